@@ -26,7 +26,7 @@ export const clockEvents = {
 export const heldAt = (elapsedMs: number): ClockSetting => `at-${Math.ceil(elapsedMs)}`
 
 /** The time that a setting moves the clock to; undefined to leave it where it is. */
-export function timeOf(setting: ClockSetting, startMs: number): number | undefined {
+export function parseTime(setting: ClockSetting, startMs: number): number | undefined {
   if (setting === 'start') return startMs
   const [, ms] = /^at-(\d+)$/.exec(setting) ?? []
   return ms === undefined ? undefined : Number(ms)

@@ -77,7 +77,7 @@ export const defaults: Settings = {
 }
 
 /** Settings as they are written in Storybook's addresses. */
-export const globalsOf = (settings: Settings): string =>
+export const toGlobals = (settings: Settings): string =>
   (Object.keys(defaults) as (keyof Settings)[]).map((name) => `${name}:${settings[name]}`).join(';')
 
 /** A mode of the visual review: toolbar settings, a viewport and emulated media features. */

@@ -41,12 +41,12 @@ export function withMotion(query: string, motion: 'full' | 'reduced'): string {
 
 /** All media rules that ask for motion, nested ones too. */
 function mediaRules(sheets: Iterable<CSSStyleSheet>): CSSMediaRule[] {
-  return [...sheets].flatMap((sheet) => mediaRulesIn(sheet.cssRules))
+  return [...sheets].flatMap((sheet) => findMediaRules(sheet.cssRules))
 }
 
-function mediaRulesIn(rules: CSSRuleList): CSSMediaRule[] {
+function findMediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion') ? [rule] : []),
-    ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? mediaRulesIn(rule.cssRules) : []),
+    ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? findMediaRules(rule.cssRules) : []),
   ])
 }

@@ -1,6 +1,6 @@
 import { paths } from '@summit/features/paths'
 import { expect, it } from 'vitest'
-import { sitePathOf, sitePaths } from './site-paths.ts'
+import { getSitePath, sitePaths } from './site-paths.ts'
 
 const sources = import.meta.glob<string>('../stories/{features,pages}/*.stories.tsx', {
   query: '?raw',
@@ -17,11 +17,11 @@ it('knows the stories of every page of the site', () => {
 
 it('prefers the story’s own page, then the path that its flow starts at', () => {
   const story = { title: 'Features/Sign in', args: {}, parameters: {} }
-  expect(sitePathOf(story)).toBe('/auth/login')
-  expect(sitePathOf({ ...story, parameters: { sitePath: '/join' } })).toBe('/join')
-  expect(sitePathOf({ ...story, parameters: { sitePath: null } })).toBeUndefined()
-  expect(sitePathOf({ ...story, title: 'Flows/Recovery', args: { path: '/auth/confirm?type=x' } })).toBe(
+  expect(getSitePath(story)).toBe('/auth/login')
+  expect(getSitePath({ ...story, parameters: { sitePath: '/join' } })).toBe('/join')
+  expect(getSitePath({ ...story, parameters: { sitePath: null } })).toBeUndefined()
+  expect(getSitePath({ ...story, title: 'Flows/Recovery', args: { path: '/auth/confirm?type=x' } })).toBe(
     '/auth/confirm?type=x',
   )
-  expect(sitePathOf({ ...story, title: 'UI/Button' })).toBeUndefined()
+  expect(getSitePath({ ...story, title: 'UI/Button' })).toBeUndefined()
 })

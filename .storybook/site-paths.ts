@@ -35,7 +35,7 @@ export const sitePaths: Readonly<Record<string, string>> = {
 
 /** Loader: sends the toolbar the site's page that has the story's state. */
 export const sendSitePath: Loader = ({ id, title, args, parameters }) => {
-  const page: SitePage = { storyId: id, path: sitePathOf({ title, args, parameters }) }
+  const page: SitePage = { storyId: id, path: getSitePath({ title, args, parameters }) }
   addons.getChannel().emit(siteEvent, page)
 }
 
@@ -46,7 +46,7 @@ interface Story {
 }
 
 /** The story's own parameter `sitePath` (null for no page), the path that its flow starts at, or that of its title. */
-export function sitePathOf({ title, args: { path }, parameters: { sitePath } }: Story): string | undefined {
+export function getSitePath({ title, args: { path }, parameters: { sitePath } }: Story): string | undefined {
   if (sitePath !== undefined) return typeof sitePath === 'string' ? sitePath : undefined
   return title.startsWith('Flows/') && typeof path === 'string' ? path : sitePaths[title]
 }

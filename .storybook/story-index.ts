@@ -13,7 +13,7 @@ interface Tagged {
 const isRequirement = (tag: string) => /^[A-Z]+-\d+$/.test(tag)
 
 /** The requirements that a story or the test beside it, `ErrorTest` of `Error`, names in its tags. */
-export const requirementsOf = (exportName: string, stories: readonly Tagged[]): string[] => {
+export const getRequirements = (exportName: string, stories: readonly Tagged[]): string[] => {
   const own = stories.filter((story) => [exportName, `${exportName}Test`].includes(story.exportName))
   return [...new Set(own.flatMap(({ tags = [] }) => tags.filter(isRequirement)))]
 }
@@ -30,13 +30,13 @@ export const indexForReaders: Indexers = (indexers = []) =>
       return entries.map((entry) => ({
         ...entry,
         ...(entry.name && { name: storyName(entry.name) }),
-        tags: [...(entry.tags ?? []), ...kindOf(file), ...requirementsOf(entry.exportName, entries)],
+        tags: [...(entry.tags ?? []), ...getKind(file), ...getRequirements(entry.exportName, entries)],
       }))
     },
   }))
 
 /** The tag of all stories of a file. */
-function kindOf(file: string): string[] {
+function getKind(file: string): string[] {
   const [, folder] = /stories\/(\w+)\/[\w-]+\.stories\.tsx$/.exec(file) ?? []
   if (folder === 'pages') return ['page']
   if (folder === 'flows') return ['flow']

@@ -15,12 +15,12 @@ type SettingsContext = Pick<StoryContext, 'globals' | 'loaded' | 'parameters'>
 export const loadWording: Loader = async ({ globals, parameters }) => {
   // SAFETY: `preview.tsx` defines these globals and their values.
   const { brand, language } = globals as Settings
-  const { wordingOf } = await import('./wording.ts')
-  return { wording: await wordingOf({ brand: parameters['brand'] ? 'own' : brand, language }) }
+  const { createWording } = await import('./wording.ts')
+  return { wording: await createWording({ brand: parameters['brand'] ? 'own' : brand, language }) }
 }
 
 /** What `loadWording` loaded. */
-export const wordingIn = ({ loaded }: Pick<StoryContext, 'loaded'>) =>
+export const getLoadedWording = ({ loaded }: Pick<StoryContext, 'loaded'>) =>
   // SAFETY: the loader's result.
   loaded['wording'] as Wording | undefined
 
@@ -30,7 +30,7 @@ export function brandAndLanguage(context: SettingsContext, summitBrand: Brand): 
   const own = context.parameters['brand'] as Brand | undefined
   return {
     brand: own ?? (context.globals['brand'] === 'acme' ? acme : summitBrand),
-    translations: wordingIn(context)?.translations ?? [],
+    translations: getLoadedWording(context)?.translations ?? [],
     locale: context.globals['language'] === 'de' ? 'de-DE' : 'en-US',
   }
 }
@@ -41,7 +41,7 @@ export function brandAndLanguage(context: SettingsContext, summitBrand: Brand): 
  */
 export const withProvider: Decorator = (Story, context) => (
   <Provider {...brandAndLanguage(context, summit)} sendsEnquiries={context.parameters['sendsEnquiries'] === true}>
-    <Story args={wordingIn(context)?.replace(context.args) ?? context.args} />
+    <Story args={getLoadedWording(context)?.replace(context.args) ?? context.args} />
   </Provider>
 )
 

@@ -4,9 +4,9 @@ import { signInMessages, SignInView } from '@summit/features/sign-in'
 import { mockHandle, states } from '@summit/features/sign-in/fixtures'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { wordingOf } from './wording.ts'
+import { createWording } from './wording.ts'
 
-const german = await wordingOf({ language: 'de', brand: 'summit' })
+const german = await createWording({ language: 'de', brand: 'summit' })
 
 it('translates the texts of a story’s args, and keeps everything else', () => {
   const submit = vi.fn()
@@ -40,7 +40,7 @@ it('renders translated children without asking for keys', () => {
 })
 
 it('replaces Summit’s own wording by the features’ for another brand', async () => {
-  const { replace } = await wordingOf({ language: 'en', brand: 'acme' })
+  const { replace } = await createWording({ language: 'en', brand: 'acme' })
   const { title, lead, notes } = pricingMessages
   expect(replace({ title: summitPricing.title, lead: summitPricing.lead, notes: summitPricing.notes })).toEqual({
     title,
@@ -50,7 +50,7 @@ it('replaces Summit’s own wording by the features’ for another brand', async
 })
 
 it('replaces a feature’s messages by Summit’s own wording, which has empty texts too', async () => {
-  const { replace } = await wordingOf({ language: 'en', brand: 'summit' })
+  const { replace } = await createWording({ language: 'en', brand: 'summit' })
   const { signIn } = replace({ signIn: mockHandle(states.idle) })
   expect(signIn.messages).toEqual({ ...signInMessages, motto: 'The trail is where you left it.' })
   expect(german.replace(mockHandle(states.idle)).messages.motto).toBe('Der Weg ist noch da, wo du ihn verlassen hast.')

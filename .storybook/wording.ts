@@ -19,9 +19,9 @@ interface BrandAndLanguage extends Pick<Settings, 'language'> {
 }
 
 /** The texts of a brand in a language. */
-export async function wordingOf({ language, brand }: BrandAndLanguage): Promise<Wording> {
+export async function createWording({ language, brand }: BrandAndLanguage): Promise<Wording> {
   const { texts, toasterTexts } = language === 'de' ? await loadGerman() : { texts: [], toasterTexts: undefined }
-  const translations = [...texts, ...(await textsOf[brand](language))]
+  const translations = [...texts, ...(await getTexts[brand](language))]
   const replacements = new Map<unknown, unknown>([
     ...texts.flatMap(({ messages }) => pairs(messages, translated(messages, texts))),
     ...summitTexts.flatMap(({ messages, texts: own }) => pairs(own, translated(messages, translations))),
@@ -32,7 +32,7 @@ export async function wordingOf({ language, brand }: BrandAndLanguage): Promise<
     translations,
     toasterTexts,
     // SAFETY: a translation has the type of its original.
-    replace: (arg) => replaceIn(arg, replacements) as typeof arg,
+    replace: (arg) => replaceTexts(arg, replacements) as typeof arg,
   }
 }
 
@@ -42,34 +42,36 @@ async function loadGerman() {
 }
 
 /** The brands' own wording in a language. */
-const textsOf: Record<BrandAndLanguage['brand'], (language: Settings['language']) => Promise<Wording['translations']>> =
-  {
-    summit: async (language) =>
-      language === 'de' ? (await import('@summit/brand/messages-de')).summitTextsInGerman : summitTexts,
-    acme: async () => acmeTexts,
-    own: async () => [],
-  }
+const getTexts: Record<
+  BrandAndLanguage['brand'],
+  (language: Settings['language']) => Promise<Wording['translations']>
+> = {
+  summit: async (language) =>
+    language === 'de' ? (await import('@summit/brand/messages-de')).summitTextsInGerman : summitTexts,
+  acme: async () => acmeTexts,
+  own: async () => [],
+}
 
 /** Each text of `from`, or function that makes one, with the one of `to` that has the same key. */
 const pairs = (from: Messages, to: Messages) =>
   Object.entries(from).flatMap(([key, text]) => (text === '' ? [] : [[text, to[key]] as const]))
 
 /** A copy of a value in which the keys of `replacements` are replaced, however deep. */
-function replaceIn(value: unknown, replacements: ReadonlyMap<unknown, unknown>): unknown {
+function replaceTexts(value: unknown, replacements: ReadonlyMap<unknown, unknown>): unknown {
   const replacement = replacements.get(value)
   if (replacement !== undefined) return replacement
-  if (Array.isArray(value)) return value.map((item) => replaceIn(item, replacements))
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, replacements))
   if (isValidElement<PropsWithChildren>(value)) {
     const { children, ...props } = value.props
     // Children as arguments need no keys, in contrast to those in a prop. SAFETY: a text is replaced by a text.
-    const replaced = (children === undefined ? [] : [replaceIn(children, replacements)].flat()) as ReactNode[]
+    const replaced = (children === undefined ? [] : [replaceTexts(children, replacements)].flat()) as ReactNode[]
     return cloneElement(value, replaceInEntries(props, replacements), ...replaced)
   }
   return isPlainObject(value) ? replaceInEntries(value, replacements) : value
 }
 
 const replaceInEntries = (object: object, replacements: ReadonlyMap<unknown, unknown>) =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, replaceIn(value, replacements)]))
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, replaceTexts(value, replacements)]))
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

@@ -1,5 +1,5 @@
 /** What grows with the project: story tests and the visual review with the stories, a toast with those before it. */
-import { launchBrowser, plan, review, storiesOf } from '@summit/visual-review'
+import { launchBrowser, plan, review, listStories } from '@summit/visual-review'
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -11,7 +11,7 @@ import { root } from '../tools/lib/run.ts'
 import { buildToasts } from './build-kit.ts'
 import { interleave, type Sample } from './measure.ts'
 import { installKits } from './library.ts'
-import { rowsOf, type Table } from './report.ts'
+import { getRows, type Table } from './report.ts'
 import { writeStorybook } from './write-storybook.ts'
 
 const COUNTS = [100, 300, 600]
@@ -23,9 +23,9 @@ export async function growth(runs: number): Promise<Table[]> {
   const stories = await interleave(COUNTS.map(named), Math.ceil(runs / 5), async (name) => testStories(parseInt(name)))
   const reviews = await interleave(COUNTS.map(named), 1, (name) => reviewStories(parseInt(name)))
   return [
-    { title: 'Toasts, each in place of the one before: ms each', rows: rowsOf(toasts, '', []) },
-    { title: 'Story tests, from the command to the report', rows: rowsOf(stories, named(100), ['seconds']) },
-    { title: 'Visual review without a change, both sides in light', rows: rowsOf(reviews, named(100), ['seconds']) },
+    { title: 'Toasts, each in place of the one before: ms each', rows: getRows(toasts, '', []) },
+    { title: 'Story tests, from the command to the report', rows: getRows(stories, named(100), ['seconds']) },
+    { title: 'Visual review without a change, both sides in light', rows: getRows(reviews, named(100), ['seconds']) },
   ]
 }
 
@@ -82,7 +82,7 @@ async function reviewStories(count: number): Promise<Sample> {
     stdio: 'pipe',
   })
   const built = performance.now()
-  const stories = storiesOf(build)
+  const stories = listStories(build)
   const pictures = plan(stories, stories, config, { modes: ['light'], stories: [], files: 'all' })
   const browser = await launchBrowser(config.launchOptions())
   const options = { browser, config, builds: { base: build, head: build }, concurrency: availableParallelism() }

@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright'
 import { launchOptions } from '../tools/chromium.ts'
 import { interact, type Action } from './act.ts'
 import { interleave } from './measure.ts'
-import { rowsOf, type Table } from './report.ts'
+import { getRows, type Table } from './report.ts'
 import { floor, ours, withSites } from './sites.ts'
 
 const dialog = '[role=dialog], dialog[open]'
@@ -57,7 +57,7 @@ export async function interaction(runs: number): Promise<Table[]> {
         const samples = await interleave(names, runs, (name) => interact(browser, origins.get(name) ?? '', action))
         tables.push({
           title: `${title}, at 4× CPU and slow 4G: ms from the input`,
-          rows: rowsOf(samples, ours, ['first: effective']),
+          rows: getRows(samples, ours, ['first: effective']),
         })
       }
       return tables

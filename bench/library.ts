@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright'
 import { launchOptions } from '../tools/chromium.ts'
 import { buildKit, components, type BuiltKit } from './build-kit.ts'
 import { interleave, type Sample } from './measure.ts'
-import { rowsOf, type Table } from './report.ts'
+import { getRows, type Table } from './report.ts'
 
 const BUTTONS = 500
 
@@ -54,7 +54,7 @@ export async function library(runs: number): Promise<Table[]> {
       { title: `Script of one import without React; bytes, brotli 11 (${components.join(', ')})`, rows: single },
       {
         title: `${BUTTONS} buttons mounted, a dialog opened; ms, and as a multiple of plain elements`,
-        rows: rowsOf(samples, kits.plain, ['first 500', 'dialog']),
+        rows: getRows(samples, kits.plain, ['first 500', 'dialog']),
       },
     ]
   } finally {

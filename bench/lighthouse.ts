@@ -29,12 +29,12 @@ export async function lighthouse(url: string): Promise<Sample> {
   )
   // SAFETY: Lighthouse's result format.
   const report = JSON.parse(stdout) as LighthouseReport
-  const millisecondsOf = (audit: string) => report.audits[audit]?.numericValue ?? NaN
+  const toMilliseconds = (audit: string) => report.audits[audit]?.numericValue ?? NaN
   return {
     ...Object.fromEntries(categories.map((name) => [name, Math.round((report.categories[name]?.score ?? NaN) * 100)])),
-    FCP: millisecondsOf('first-contentful-paint'),
-    LCP: millisecondsOf('largest-contentful-paint'),
-    'speed index': millisecondsOf('speed-index'),
-    blocking: millisecondsOf('total-blocking-time'),
+    FCP: toMilliseconds('first-contentful-paint'),
+    LCP: toMilliseconds('largest-contentful-paint'),
+    'speed index': toMilliseconds('speed-index'),
+    blocking: toMilliseconds('total-blocking-time'),
   }
 }

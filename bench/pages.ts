@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../tools/chromium.ts'
 import { lighthouse } from './lighthouse.ts'
 import { interleave } from './measure.ts'
-import { rowsOf, type Table } from './report.ts'
+import { getRows, type Table } from './report.ts'
 import { scrollThrough } from './scroll.ts'
 import { floor, ours, withSites } from './sites.ts'
 import { visit, type Motion } from './visit.ts'
@@ -20,7 +20,7 @@ export async function pages(runs: number): Promise<Table[]> {
         const samples = await interleave(names, runs, (name) => visit(browser, `${origins.get(name)}${path}`))
         tables.push({
           title: `${page}: first load at 4× CPU and slow 4G; ms, and as a multiple of the floor`,
-          rows: rowsOf(samples, floor, ['FCP', 'LCP', 'style + layout']),
+          rows: getRows(samples, floor, ['FCP', 'LCP', 'style + layout']),
         })
       }
       for (const [page, path] of Object.entries(paths)) {
@@ -28,7 +28,7 @@ export async function pages(runs: number): Promise<Table[]> {
         const samples = await interleave(names, Math.ceil(runs / 5), (name) =>
           lighthouse(`${origins.get(name)}${path}`),
         )
-        tables.push({ title: `${page}: Lighthouse, scores of 100 and simulated ms`, rows: rowsOf(samples, floor, []) })
+        tables.push({ title: `${page}: Lighthouse, scores of 100 and simulated ms`, rows: getRows(samples, floor, []) })
       }
       const motions: Record<string, Motion> = {
         [ours]: 'no-preference',
@@ -41,7 +41,7 @@ export async function pages(runs: number): Promise<Table[]> {
       })
       tables.push({
         title: 'home, scrolled from top to bottom at 4× CPU and 390 px: frames and long tasks',
-        rows: rowsOf(samples, floor, []),
+        rows: getRows(samples, floor, []),
       })
       return tables
     })

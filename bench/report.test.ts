@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { format, markdown, rowsOf } from './report.ts'
+import { format, markdown, getRows } from './report.ts'
 
 it('numbers have three significant digits, and no fraction from a hundred on', () => {
   expect([1.2345, 0.0123, 123.4, 5, 40123, NaN, 'text'].map(format)).toEqual([
@@ -25,7 +25,7 @@ it('a row has the medians and the ratios to the reference', () => {
     ['floor', [{ ms: 10 }, { ms: 20 }]],
     ['host', [{ ms: 30 }, { ms: 40 }]],
   ])
-  expect(rowsOf(samples, 'floor', ['ms'])).toEqual([
+  expect(getRows(samples, 'floor', ['ms'])).toEqual([
     { candidate: 'floor', ms: 15, 'ms ×': 1 },
     { candidate: 'host', ms: 35, 'ms ×': 2.5 },
   ])

@@ -38,7 +38,7 @@ export function markdown({ rows }: Table): string {
 }
 
 /** A row per candidate: the medians, and for `compared` metrics the ratio to the reference. */
-export function rowsOf(samples: Samples, reference: string, compared: string[]): Row[] {
+export function getRows(samples: Samples, reference: string, compared: string[]): Row[] {
   const base = samples.get(reference) ?? []
   return [...samples].map(([candidate, own]) => ({
     candidate,

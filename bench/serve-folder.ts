@@ -41,7 +41,7 @@ export async function serveFolder(site: Site): Promise<{ origin: string; close: 
 
 function answer(site: Site, cache: Map<string, Buffer>, request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const file = fileOf(site.folder, pathname)
+  const file = getFile(site.folder, pathname)
   // The calls of the sign-in page to a server that is not there.
   if (!file) return void response.writeHead(404, { 'Content-Type': 'application/json' }).end('{}')
   const extension = extname(file)
@@ -64,7 +64,7 @@ function answer(site: Site, cache: Map<string, Buffer>, request: IncomingMessage
 }
 
 /** The file of a path: itself, a page, or the one page of an application without prerendered ones. */
-function fileOf(folder: string, pathname: string): string | undefined {
+function getFile(folder: string, pathname: string): string | undefined {
   const isAsset = extname(pathname) !== '' || pathname.startsWith('/api/')
   const candidates = isAsset ? [pathname] : [`${pathname}.html`, `${pathname}/index.html`, '/index.html']
   return candidates.map((name) => join(folder, name)).find((file) => existsSync(file) && statSync(file).isFile())

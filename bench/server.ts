@@ -1,7 +1,7 @@
 /** The server under load: a prerendered page and a call of the API at 10, 100 and 500 connections; more processes. */
 import { startPostgres } from '../tools/lib/postgres.ts'
 import { interleave } from './measure.ts'
-import { rowsOf, type Table } from './report.ts'
+import { getRows, type Table } from './report.ts'
 import { load, startServers } from './servers.ts'
 
 const CONNECTIONS = [10, 100, 500]
@@ -18,7 +18,7 @@ export async function server(runs: number): Promise<Table[]> {
       )
       tables.push({
         title: `${title}, one process on the embedded database: requests per second, latency in ms`,
-        rows: rowsOf(samples, '10 connections', ['per second']),
+        rows: getRows(samples, '10 connections', ['per second']),
       })
     }
   } finally {
@@ -40,7 +40,7 @@ export async function server(runs: number): Promise<Table[]> {
         )
         tables.push({
           title: `${title}, on PostgreSQL at 100 connections: requests per second, latency in ms`,
-          rows: rowsOf(samples, '1 process', ['per second']),
+          rows: getRows(samples, '1 process', ['per second']),
         })
       }
     } finally {

@@ -8,14 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../tools/lib/ports.ts'
 import { root } from '../tools/lib/run.ts'
 import { interleave, type Sample } from './measure.ts'
-import { rowsOf, type Table } from './report.ts'
+import { getRows, type Table } from './report.ts'
 
 const START_MS = 300_000
 
 export async function setUp(runs: number): Promise<Table[]> {
   // A run takes minutes.
   const samples = await interleave(['fresh clone'], Math.ceil(runs / 5), freshClone)
-  return [{ title: 'A fresh clone with packages from npm’s cache: seconds', rows: rowsOf(samples, 'fresh clone', []) }]
+  return [{ title: 'A fresh clone with packages from npm’s cache: seconds', rows: getRows(samples, 'fresh clone', []) }]
 }
 
 async function freshClone(): Promise<Sample> {

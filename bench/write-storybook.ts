@@ -10,12 +10,12 @@ export function writeStorybook(count: number): string {
   const folder = join(root, '.storybook/.cache', `${count}-stories`)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const [file, text] of Object.entries(storybookOf(count))) writeFileSync(join(folder, file), text)
+  for (const [file, text] of Object.entries(getStorybook(count))) writeFileSync(join(folder, file), text)
   return folder
 }
 
 /** A Storybook with our configuration and other stories, as files. */
-function storybookOf(count: number): Record<string, string> {
+function getStorybook(count: number): Record<string, string> {
   const files = Array.from({ length: count / PER_FILE }, (_, index) => [`s${index}.stories.tsx`, storyFile(index)])
   return {
     'main.ts': `import config from '../../main.ts'

@@ -8,7 +8,7 @@ import { expect, fontsLaidOut, hydrate, keepPrerendered, nextFrames, test, waitF
 const everyPage = [...pages, notFoundPage].filter(({ path }) => !/(google|apple).callback$/.test(path))
 
 /** The path of a page; any unknown path for the not-found page. */
-const pathOf = (route: Route) => (route === notFoundPage ? '/nowhere' : route.path)
+const getPath = (route: Route) => (route === notFoundPage ? '/nowhere' : route.path)
 
 /** Whether a page redirects automatically. Such a page is checked as it loads; stories cover its states. */
 const redirects = ({ path }: Route) => /callback$|confirm$|success$|update-password$/.test(path)
@@ -25,7 +25,7 @@ async function open(page: Page, route: Route): Promise<void> {
   })
   if (redirects(route)) await keepPrerendered(page)
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(pathOf(route))
+  await page.goto(getPath(route))
   if (route.kind !== 'marketing' && !redirects(route)) await hydrate(page)
   await fontsLaidOut(page)
 }
@@ -100,7 +100,7 @@ function borderlessControls(): string[] {
 }
 
 for (const route of everyPage) {
-  test.describe(pathOf(route), () => {
+  test.describe(getPath(route), () => {
     test('has no layout shift, no overflow and no axe violation', async ({ page }) => {
       await open(page, route)
       expect.soft(await layoutShift(page)).toBeLessThan(0.001)
@@ -189,7 +189,7 @@ test('every internal link leads to a page, and every fragment to an element', as
     return text
   }
   const outside = new Set<string>()
-  for (const path of everyPage.map(pathOf)) {
+  for (const path of everyPage.map(getPath)) {
     for (const [, href = ''] of (await read(path)).matchAll(/<a [^>]*href="([^"]*)"/g)) {
       const { origin, protocol, pathname, search, hash } = new URL(href, `${baseURL}${path}`)
       if (origin !== baseURL) outside.add(protocol === 'https:' ? origin : protocol)
@@ -220,7 +220,7 @@ test.describe('without JavaScript', () => {
 
   test('every page is readable and has no button without function', async ({ page }) => {
     for (const route of everyPage) {
-      await page.goto(pathOf(route))
+      await page.goto(getPath(route))
       await expect(page.getByRole('heading', { level: 1 }), route.path).toBeVisible()
       if (route.kind === 'marketing') {
         expect.soft(await page.getByRole('button').allTextContents(), route.path).toEqual([])

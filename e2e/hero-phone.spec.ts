@@ -3,11 +3,11 @@ import { expect, fontsLaidOut, hydrate, installClock, test } from './support/tes
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1440, height: 900 } })
 
-const phoneOf = (page: Page) => page.getByRole('img', { name: /^The Summit app: today’s workout/ })
+const getPhone = (page: Page) => page.getByRole('img', { name: /^The Summit app: today’s workout/ })
 
 /** Resolves once observers of the phone were notified that most of it is in view. */
 const phoneInView = (page: Page) =>
-  phoneOf(page).evaluate(
+  getPhone(page).evaluate(
     (phone) =>
       new Promise<void>((resolve) => {
         const threshold = 0.6
@@ -19,7 +19,7 @@ const phoneInView = (page: Page) =>
 
 /** Stops the phone's animations at a time, in ms. Returns their names, and when they would end. */
 const stopAt = (page: Page, time: number) =>
-  phoneOf(page).evaluate(
+  getPhone(page).evaluate(
     (phone, time) =>
       phone
         .getAnimations({ subtree: true })
@@ -40,7 +40,7 @@ test('the hero’s phone plays the beginning of the product demo once, after the
   await page.goto('/')
   const banner = page.getByText('Slept 5 h 10 min')
   const former = page.getByText('4 × 12')
-  const still = await phoneOf(page).innerHTML()
+  const still = await getPhone(page).innerHTML()
   await phoneInView(page)
   await expect(banner).toHaveCount(0)
   await fontsLaidOut(page)
@@ -58,7 +58,7 @@ test('the hero’s phone plays the beginning of the product demo once, after the
   await expect(former.first()).toHaveCSS('opacity', '1')
   await page.clock.runFor(4800)
   await expect(banner).toHaveCount(0)
-  expect(await phoneOf(page).innerHTML()).toBe(still)
+  expect(await getPhone(page).innerHTML()).toBe(still)
   expect(await page.evaluate(() => 'hasShifted' in window)).toBe(false)
 })
 

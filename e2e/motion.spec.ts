@@ -65,11 +65,11 @@ test(
   async ({ page }) => {
     await openAtRest(page, '/')
     const bar = page.locator('.drawn-bar').last()
-    const scaleOf = () => bar.evaluate((element) => getComputedStyle(element).scale)
+    const getScale = () => bar.evaluate((element) => getComputedStyle(element).scale)
     await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight))
-    await expect.poll(scaleOf).toBe('1 0')
+    await expect.poll(getScale).toBe('1 0')
     await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight / 3))
-    await expect.poll(scaleOf).toBe('1')
+    await expect.poll(getScale).toBe('1')
     const hiding = await page.evaluate(() =>
       document
         .getAnimations()
@@ -129,7 +129,7 @@ test('the exercise video moves front and side in step until it is paused, and is
 })
 
 /** The names under which elements move to the next page. */
-const namesOf = (page: Page) =>
+const getNames = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .map((element) => getComputedStyle(element).viewTransitionName)
@@ -146,11 +146,11 @@ test(
     })
     const named = ['bar', 'headline', 'mark', 'phone', 'root']
     await page.goto('/')
-    expect(await namesOf(page)).toEqual(named)
+    expect(await getNames(page)).toEqual(named)
     await page.evaluate(() => location.assign('/features'))
     await page.waitForURL('/features')
     await page.waitForFunction(() => 'isRevealed' in window && window.isRevealed)
-    expect(await namesOf(page)).toEqual(named)
+    expect(await getNames(page)).toEqual(named)
 
     await hydrate(page)
     await page.evaluate(() => {
@@ -165,12 +165,12 @@ test(
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Download' }).click()
     await page.waitForURL('/download')
     await isStarted()
-    expect(await namesOf(page)).toEqual(named)
+    expect(await getNames(page)).toEqual(named)
     await page.goBack()
     await isStarted()
     await expect(page.getByRole('heading', { level: 1, name: 'Nine tools, one rope.' })).toBeFocused()
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await namesOf(page)).toEqual([])
+    expect(await getNames(page)).toEqual([])
   },
 )

@@ -4,7 +4,7 @@ import { uniqueAddress } from './support/account.ts'
 import { mailsTo, openTab, waitForMail } from './support/mail.ts'
 import { expect, hydrate, installClock, waitForHydration, test } from './support/test.ts'
 
-const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })
+const getPopup = (page: Page) => page.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))
 
 /** Opens a page with a mocked clock, which runs. */
@@ -30,7 +30,7 @@ test.describe('a first visit', () => {
     await installClock(page)
     await page.goto('/pricing')
     await page.clock.fastForward(25_000)
-    const popup = popupOf(page)
+    const popup = getPopup(page)
     await expect(popup).toHaveCount(0)
     await page.clock.fastForward(5_000)
     await page.clock.resume()
@@ -77,11 +77,11 @@ test.describe('a first visit', () => {
       )
       await visit(page, '/')
       await page.clock.fastForward(30_000)
-      await popupOf(page).getByLabel('Email').fill('ada@example.org')
-      await popupOf(page).getByRole('button', { name: 'Get Free Workout PDF' }).click()
+      await getPopup(page).getByLabel('Email').fill('ada@example.org')
+      await getPopup(page).getByRole('button', { name: 'Get Free Workout PDF' }).click()
       await expect(page.getByText('Error', { exact: true })).toBeVisible()
       await expect(page.getByText('Slow down.', { exact: true })).toHaveCount(2)
-      await expect(popupOf(page).getByLabel('Email')).toHaveValue('ada@example.org')
+      await expect(getPopup(page).getByLabel('Email')).toHaveValue('ada@example.org')
       expect(await seen(page)).toBe(null)
     })
   })
@@ -89,12 +89,12 @@ test.describe('a first visit', () => {
   test('NEWS-16 NEWS-17 STORE-04 STORE-05 ends with a dismissal, for good', async ({ page }) => {
     await visit(page, '/')
     await page.clock.fastForward(30_000)
-    await popupOf(page).getByRole('button', { name: 'Close' }).click()
-    await expect(popupOf(page)).toHaveCount(0)
+    await getPopup(page).getByRole('button', { name: 'Close' }).click()
+    await expect(getPopup(page)).toHaveCount(0)
     expect(await seen(page)).toBe('true')
     await page.reload()
     await page.clock.fastForward(60_000)
-    await expect(popupOf(page)).toHaveCount(0)
+    await expect(getPopup(page)).toHaveCount(0)
   })
 })
 
@@ -108,9 +108,9 @@ test('opens for a visitor who asks for the plan, also after they closed it befor
   const button = page.getByRole('button', { name: 'Get the free plan' })
   const openAndClose = async () => {
     await button.click()
-    await expect(popupOf(page).getByLabel('Email')).toBeFocused()
+    await expect(getPopup(page).getByLabel('Email')).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(popupOf(page)).toHaveCount(0)
+    await expect(getPopup(page)).toHaveCount(0)
     await expect(button).toBeFocused()
   }
   await openAndClose()
@@ -127,8 +127,8 @@ test.describe('on a server with an outbox', () => {
     const outbox = page.waitForResponse('/api/demo')
     await page.clock.fastForward(30_000)
     await outbox
-    await popupOf(page).getByLabel('Email').fill(address)
-    await popupOf(page).getByRole('button', { name: 'Get Free Workout PDF' }).click()
+    await getPopup(page).getByLabel('Email').fill(address)
+    await getPopup(page).getByRole('button', { name: 'Get Free Workout PDF' }).click()
     await page.getByRole('link', { name: 'See the mail' }).click()
     await expect(page).toHaveURL('/outbox')
     await page.getByRole('listitem').filter({ hasText: address }).getByRole('link').click()
@@ -147,7 +147,7 @@ test.describe('the pop-up', () => {
     })
     await visit(page, '/')
     await page.clock.fastForward(60_000)
-    await expect(popupOf(page)).toHaveCount(0)
+    await expect(getPopup(page)).toHaveCount(0)
     expect(scripts).toEqual([])
   })
 
@@ -155,11 +155,11 @@ test.describe('the pop-up', () => {
     await visit(page, '/')
     await goToLogin(page)
     await page.clock.fastForward(60_000)
-    await expect(popupOf(page)).toHaveCount(0)
+    await expect(getPopup(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Summit' }).click()
     await expect(page).toHaveURL('/')
     await page.clock.fastForward(1_000)
-    await expect(popupOf(page)).toBeVisible()
+    await expect(getPopup(page)).toBeVisible()
   })
 
   test('never opens in a document that started on an account page', async ({ page }) => {
@@ -168,7 +168,7 @@ test.describe('the pop-up', () => {
     await page.getByRole('link', { name: 'Summit' }).click()
     await expect(page).toHaveURL('/')
     await page.clock.fastForward(60_000)
-    await expect(popupOf(page)).toHaveCount(0)
+    await expect(getPopup(page)).toHaveCount(0)
   })
 })
 
@@ -182,7 +182,7 @@ test.describe('its code', () => {
     await expect(ahead(page)).toHaveCount(0)
     await page.clock.fastForward(5_000)
     await expect(ahead(page)).toHaveCount(1)
-    await expect(popupOf(page)).toHaveCount(0)
+    await expect(getPopup(page)).toHaveCount(0)
   })
 
   test('is not preloaded with Save-Data, and opens in time', async ({ page }) => {
@@ -195,7 +195,7 @@ test.describe('its code', () => {
     await expect(ahead(page)).toHaveCount(0)
     await page.clock.fastForward(1_000)
     await page.clock.resume()
-    await expect(popupOf(page)).toBeVisible()
+    await expect(getPopup(page)).toBeVisible()
   })
 
   test.describe('that fails to load', () => {
@@ -206,7 +206,7 @@ test.describe('its code', () => {
       await visit(page, '/')
       await page.clock.fastForward(30_000)
       await waitForHydration(page)
-      await expect(popupOf(page)).toHaveCount(0)
+      await expect(getPopup(page)).toHaveCount(0)
       await expect(page.getByRole('alert')).toHaveCount(0)
       await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
       await expect(page).toHaveURL('/pricing')

@@ -22,7 +22,7 @@ function createCheckout() {
 }
 
 /** The files below a folder, by their path. */
-function filesIn(folder: string) {
+function listFiles(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -38,7 +38,7 @@ function expectedFrom(origin: string, pagesFolder: string): Map<string, Buffer> 
     if (!content.includes(placeholder)) return content
     return Buffer.from(content.toString().replaceAll(placeholder, origin))
   }
-  const files = filesIn(join(site, 'public')).filter((name) => !/\.(html|br|gz)$/.test(name))
+  const files = listFiles(join(site, 'public')).filter((name) => !/\.(html|br|gz)$/.test(name))
   const documents = Object.entries({ ...pages, '/nowhere': notFound })
   return new Map([
     ...documents.map(([path, { file }]) => [path, withOrigin(join(pagesFolder, 'public', file))] as const),
@@ -61,15 +61,15 @@ async function checkAnswers({ origin }: RunningServer, expected: Map<string, Buf
 test('servers of one checkout serve all they have, each with its origin, after it is rebuilt and removed', async () => {
   test.setTimeout(180_000)
   const checkout = createCheckout()
-  const before = filesIn(join(checkout, 'apps'))
+  const before = listFiles(join(checkout, 'apps'))
   const servers = await Promise.all([{}, { CONTACT_TO: 'help@summit.test' }].map((env) => startServer(env, checkout)))
   const [plain, sending] = servers
   if (!plain || !sending) throw new Error('Two servers were started.')
   try {
     // So that no number of further servers can touch what these use.
-    expect(filesIn(join(checkout, 'apps'))).toEqual(before)
+    expect(listFiles(join(checkout, 'apps'))).toEqual(before)
     const built = join(checkout, 'apps/site/dist')
-    for (const name of filesIn(built)) writeFileSync(join(built, name), 'another build')
+    for (const name of listFiles(built)) writeFileSync(join(built, name), 'another build')
     rmSync(checkout, { recursive: true })
 
     await checkAnswers(plain, expectedFrom(plain.origin, site))

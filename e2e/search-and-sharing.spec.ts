@@ -21,7 +21,7 @@ async function read(request: APIRequestContext, path: string) {
 }
 
 /** Width and height of a PNG, from its header. */
-function sizeOf(png: Buffer) {
+function getSize(png: Buffer) {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
@@ -39,7 +39,7 @@ for (const path of listed) {
     expect(meta('apple-itunes-app')).toMatch(/^app-id=\d+$/)
     const picture = await request.get(meta('og:image') ?? '')
     expect(picture.headers()['content-type']).toBe('image/png')
-    expect(sizeOf(await picture.body())).toEqual([1200, 630])
+    expect(getSize(await picture.body())).toEqual([1200, 630])
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
     expect(meta('og:image:alt')).toMatch(/\w/)
     expect(html.match(/<meta name="theme-color" content="#[\da-f]{6}" media=/g)).toHaveLength(2)
@@ -58,12 +58,12 @@ for (const path of unlisted) {
 }
 
 test('pages have structured data', async ({ request, baseURL }) => {
-  const typesOf = async (path: string) => (await read(request, path)).things.map((thing) => thing['@type'])
-  expect(await typesOf('/')).toEqual(['Organization', 'MobileApplication'])
-  expect(await typesOf('/download')).toEqual(['MobileApplication', 'BreadcrumbList'])
-  expect(await typesOf('/pricing')).toEqual(['FAQPage', 'BreadcrumbList'])
-  expect(await typesOf('/contact')).toEqual(['Organization', 'FAQPage', 'BreadcrumbList'])
-  for (const path of ['/features', '/terms', '/privacy']) expect(await typesOf(path)).toEqual(['BreadcrumbList'])
+  const getTypes = async (path: string) => (await read(request, path)).things.map((thing) => thing['@type'])
+  expect(await getTypes('/')).toEqual(['Organization', 'MobileApplication'])
+  expect(await getTypes('/download')).toEqual(['MobileApplication', 'BreadcrumbList'])
+  expect(await getTypes('/pricing')).toEqual(['FAQPage', 'BreadcrumbList'])
+  expect(await getTypes('/contact')).toEqual(['Organization', 'FAQPage', 'BreadcrumbList'])
+  for (const path of ['/features', '/terms', '/privacy']) expect(await getTypes(path)).toEqual(['BreadcrumbList'])
 
   const [app, breadcrumbs] = (await read(request, '/download')).things
   expect(app).toMatchObject({
@@ -118,11 +118,11 @@ test('the manifest’s icons and the Apple touch icon exist in the stated sizes'
   for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
     const icon = await request.get(src)
     expect(icon.status(), src).toBe(200)
-    if (src.endsWith('.png')) expect(sizeOf(await icon.body()).join('x')).toBe(sizes)
+    if (src.endsWith('.png')) expect(getSize(await icon.body()).join('x')).toBe(sizes)
   }
   const ico = await request.get('/favicon.ico')
   expect([ico.status(), ico.headers()['content-type']]).toEqual([200, 'image/x-icon'])
-  expect(sizeOf((await ico.body()).subarray(22))).toEqual([48, 48])
+  expect(getSize((await ico.body()).subarray(22))).toEqual([48, 48])
   const { html } = await read(request, '/')
   expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
   expect(html).toContain('<link rel="manifest" href="/site.webmanifest">')

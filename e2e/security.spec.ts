@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, waitForHydration, test } from './support/test.ts'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 for (const path of ['/', '/auth/login', '/dashboard', '/nowhere']) {
   test(`${path} allows its own inline style and script by hash, and nothing else`, async ({ request }) => {
@@ -12,8 +12,8 @@ for (const path of ['/', '/auth/login', '/dashboard', '/nowhere']) {
     const script = /<script[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
-      `script-src 'self' ${hashOf(script)}`,
-      `style-src-elem 'self' ${hashOf(style)}`,
+      `script-src 'self' ${getHash(script)}`,
+      `style-src-elem 'self' ${getHash(style)}`,
       "style-src-attr 'unsafe-inline'",
       ...['img', 'font', 'connect', 'manifest'].map((kind) => `${kind}-src 'self'`),
       "base-uri 'none'",

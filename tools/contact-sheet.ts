@@ -48,7 +48,7 @@ try {
   await browser.close()
 }
 mkdirSync(join(out, '..'), { recursive: true })
-writeFileSync(out, sheetOf(rows))
+writeFileSync(out, getSheet(rows))
 console.log(`${rows.length} pages: ${out}`)
 
 /**
@@ -84,10 +84,10 @@ async function serve(route: Route) {
   await route.fulfill({ path: join(dist, 'public', file), headers })
 }
 
-function sheetOf(pages: typeof rows) {
+function getSheet(pages: typeof rows) {
   const sections = pages.map(
     ({ path, views }) =>
-      `<section><h2>${path}</h2><div>${views.map((view) => figureOf(path, view)).join('')}</div></section>`,
+      `<section><h2>${path}</h2><div>${views.map((view) => getFigure(path, view)).join('')}</div></section>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -105,7 +105,7 @@ ${sections.join('\n')}
 `
 }
 
-function figureOf(path: string, { width, theme, picture }: View) {
+function getFigure(path: string, { width, theme, picture }: View) {
   const data = `data:image/jpeg;base64,${picture}`
   return `<figure style="--width:${width}"><img src="${data}" alt="${path} at ${width} pixels in ${theme}"><figcaption>${width}, ${theme}</figcaption></figure>`
 }

@@ -46,7 +46,7 @@ const vite = await createServer({
     host: process.env.HOST || 'localhost',
     proxy: { '/api': toApi, '/auth/v1': toApi, '/outbox': toApi, '/.well-known': toApi },
   },
-  plugins: [{ name: 'pages', configureServer: (server) => () => server.middlewares.use(pagesOf(server)) }],
+  plugins: [{ name: 'pages', configureServer: (server) => () => server.middlewares.use(getPages(server)) }],
 })
 
 let api = startApi()
@@ -94,7 +94,7 @@ async function startApi() {
 }
 
 /** Renders a page for each request, as the prerenderer would, but with Vite's client and its live style sheet. */
-function pagesOf(server: ViteDevServer): Connect.NextHandleFunction {
+function getPages(server: ViteDevServer): Connect.NextHandleFunction {
   const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
     try {
       const { pathname } = new URL(request.originalUrl ?? '/', siteUrl)

@@ -23,7 +23,7 @@ await exportSite(await readSite(siteFolder, { siteUrl: new URL(siteUrl).origin, 
 console.log(target)
 
 async function exportSite({ pages, notFoundPage, files }: Site) {
-  const documents = [...pages].map(([address, page]) => ({ ...page, name: fileOf(address) }))
+  const documents = [...pages].map(([address, page]) => ({ ...page, name: getFile(address) }))
   documents.push({ ...notFoundPage, name: '/404.html' })
   for (const { name, file } of [...documents, ...[...files].map(([name, file]) => ({ name, file }))]) {
     const to = path.join(target, 'public', name)
@@ -37,6 +37,6 @@ async function exportSite({ pages, notFoundPage, files }: Site) {
   await writeFile(path.join(target, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
 }
 
-function fileOf(address: string) {
+function getFile(address: string) {
   return address === '/' ? '/index.html' : `${address}.html`
 }

@@ -43,7 +43,7 @@ async function start() {
     const siteFolder = path.join(root, 'apps/site/dist')
     const server = await api.startServer(config, { siteFolder })
     stopServer = server.stop
-    const site = addressOf(config.host, server.port)
+    const site = getAddress(config.host, server.port)
     print('Site', site)
     void server.demo.then(
       (demo) => {
@@ -54,7 +54,7 @@ async function start() {
     )
     if (config.storybookPort === 0) return
     await build('storybook')
-    print('Storybook', addressOf(config.host, await server.serveStorybook(path.join(root, 'storybook-static'))))
+    print('Storybook', getAddress(config.host, await server.serveStorybook(path.join(root, 'storybook-static'))))
   } catch (error) {
     throw api.isOperatorError(error) ? new StartError(error.message) : error
   }
@@ -91,7 +91,7 @@ function print(name: string, value: string) {
   console.log(`${name.padEnd(14)}${value}`)
 }
 
-function addressOf(host: string, port: number) {
+function getAddress(host: string, port: number) {
   const isThisMachine = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)
   return `http://${isThisMachine ? 'localhost' : host}:${port}`
 }

@@ -6,7 +6,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
-import { scriptsOf } from './lib/inputs.ts'
+import { getScripts } from './lib/inputs.ts'
 import { endAll, root, runScript } from './lib/run.ts'
 import { toOutcome, type Outcome } from './testing/outcome.ts'
 import { readReport } from './testing/report.ts'
@@ -16,7 +16,7 @@ const parallel = ['budgets', 'stories', 'unit', 'lint', 'storybook', 'types', 'p
 /** Reads the reports of those before. */
 const last = 'requirements'
 /** The others use both cores and run one after the other. */
-const serial = Object.keys(scriptsOf('.'))
+const serial = Object.keys(getScripts('.'))
   .flatMap((script) => /^test:(.+)/.exec(script)?.[1] ?? [])
   .filter((name) => ![...parallel, last].includes(name))
   .concat(last)

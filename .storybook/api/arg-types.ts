@@ -11,21 +11,21 @@ export const argTypesFromApi: ArgTypesEnhancer = ({ argTypes, title, parameters 
   const guide = parameters['guide'] as { entries: readonly string[] } | undefined
   const exported = guide?.entries.flatMap((entry) => api[entry]?.exports ?? []) ?? []
   const members = exported.find(({ name }) => name === title.split('/').at(-1))?.members ?? []
-  const own = members.map((member) => [member.name, { ...argTypes[member.name], ...argTypeOf(member) }] as const)
+  const own = members.map((member) => [member.name, { ...argTypes[member.name], ...toArgType(member) }] as const)
   const isOwn = new Set(members.map(({ name }) => name))
   const native = Object.entries(argTypes).filter(([name]) => !isOwn.has(name))
   return { ...Object.fromEntries(own), ...Object.fromEntries(native) }
 }
 
 /** A member as Storybook's arg type. */
-export const argTypeOf = ({ name, type, description, isRequired: required, defaultValue }: ApiMember): ArgType => ({
+export const toArgType = ({ name, type, description, isRequired: required, defaultValue }: ApiMember): ArgType => ({
   name,
   description,
-  type: { ...typeOf(type), required },
+  type: { ...getType(type), required },
   table: { type: { summary: type }, ...(defaultValue && { defaultValue: { summary: defaultValue } }) },
 })
 
-function typeOf(type: string) {
+function getType(type: string) {
   if (type === 'string' || type === 'boolean' || type === 'number') return { name: type } as const
   const members = type.split(' | ')
   if (members.length > 1 && members.every((member) => /^('.*'|\d+)$/.test(member))) {

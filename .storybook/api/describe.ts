@@ -3,14 +3,14 @@ import type { ApiExport, ApiMember } from './api.ts'
 
 /** Describes an export. */
 export function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ApiExport {
-  const { description } = commentOf(symbol, checker)
+  const { description } = getComment(symbol, checker)
   const declaration = symbol.declarations?.[0]
   if (!declaration) return { name, kind: 'constant', description, members: [] }
 
   if (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) {
     const type = checker.getDeclaredTypeOfSymbol(symbol)
-    const members = type.isUnion() ? [] : membersOf(type, declaration, checker)
-    const alias = ts.isTypeAliasDeclaration(declaration) && members.length === 0 && textOf(declaration.type)
+    const members = type.isUnion() ? [] : getMembers(type, declaration, checker)
+    const alias = ts.isTypeAliasDeclaration(declaration) && members.length === 0 && getText(declaration.type)
     return { name, kind: 'type', description, members, ...(alias && { signature: alias }) }
   }
 
@@ -19,16 +19,16 @@ export function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecke
   if (signature && /^[A-Z]/.test(name.split('.').at(-1) ?? '')) {
     const [props] = signature.parameters
     const propsType = props && checker.getTypeOfSymbolAtLocation(props, declaration)
-    const defaults = defaultsOf(signature.declaration)
-    const members = propsType ? membersOf(propsType, declaration, checker, defaults) : []
-    const element = /Renders an?\s+`<(\w+)>`/.exec(description)?.[1] ?? (propsType && elementOf(propsType, checker))
+    const defaults = getDefaults(signature.declaration)
+    const members = propsType ? getMembers(propsType, declaration, checker, defaults) : []
+    const element = /Renders an?\s+`<(\w+)>`/.exec(description)?.[1] ?? (propsType && getElement(propsType, checker))
     return { name, kind: 'component', description, members, ...(element && { element }) }
   }
   if (signature && /^use[A-Z]/.test(name)) {
     const [options] = signature.parameters
     const optionsType = options && checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(options, declaration))
-    const members = optionsType?.isClassOrInterface() ? membersOf(optionsType, declaration, checker) : []
-    const handle = membersOf(signature.getReturnType(), declaration, checker)
+    const members = optionsType?.isClassOrInterface() ? getMembers(optionsType, declaration, checker) : []
+    const handle = getMembers(signature.getReturnType(), declaration, checker)
     return { name, kind: 'hook', description, members, handle }
   }
   const text = signature
@@ -42,16 +42,16 @@ const isNative = (node: ts.Node) => /node_modules\/(@types\/react|typescript)\//
 const isForeign = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/')
 
 /** The properties that our code declares, and the documented ones of a library that it wraps. */
-function membersOf(type: ts.Type, at: ts.Node, checker: ts.TypeChecker, defaults?: ReadonlyMap<string, string>) {
+function getMembers(type: ts.Type, at: ts.Node, checker: ts.TypeChecker, defaults?: ReadonlyMap<string, string>) {
   const members = type.getProperties().flatMap((property): ApiMember[] => {
     const declaration = property.declarations?.find((each) => !isNative(each))
     if (!declaration) return []
-    const { description, defaultValue = defaults?.get(property.name) } = commentOf(property, checker)
+    const { description, defaultValue = defaults?.get(property.name) } = getComment(property, checker)
     if (isForeign(declaration) && !description) return []
     return [
       {
         name: property.name,
-        type: typeOf(property, declaration, at, checker),
+        type: getType(property, declaration, at, checker),
         description,
         isRequired: (property.flags & ts.SymbolFlags.Optional) === 0,
         ...(defaultValue !== undefined && { defaultValue }),
@@ -61,7 +61,7 @@ function membersOf(type: ts.Type, at: ts.Node, checker: ts.TypeChecker, defaults
   return members.sort((a, b) => Number(b.isRequired) - Number(a.isRequired))
 }
 
-function typeOf(property: ts.Symbol, declaration: ts.Declaration, at: ts.Node, checker: ts.TypeChecker): string {
+function getType(property: ts.Symbol, declaration: ts.Declaration, at: ts.Node, checker: ts.TypeChecker): string {
   const type = checker.getTypeOfSymbolAtLocation(property, at)
   const node = 'type' in declaration ? (declaration.type as ts.TypeNode | undefined) : undefined
   const members = type.isUnion() ? type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)) : []
@@ -69,11 +69,11 @@ function typeOf(property: ts.Symbol, declaration: ts.Declaration, at: ts.Node, c
   if (isAliasOfLiterals && !(node && ts.isUnionTypeNode(node))) {
     return members.map((member) => checker.typeToString(member).replaceAll('"', "'")).join(' | ')
   }
-  if (node && !isForeign(declaration)) return textOf(node)
+  if (node && !isForeign(declaration)) return getText(node)
   return checker.typeToString(checker.getNonNullableType(type), at, ts.TypeFormatFlags.NoTruncation)
 }
 
-const textOf = (node: ts.TypeNode) =>
+const getText = (node: ts.TypeNode) =>
   node
     .getText()
     .replaceAll(/\s+/g, ' ')
@@ -81,7 +81,7 @@ const textOf = (node: ts.TypeNode) =>
     .replace(/ \| undefined$/, '')
 
 /** An export's or property's comment, and the value of its `@default`. */
-function commentOf(symbol: ts.Symbol, checker: ts.TypeChecker): { description: string; defaultValue?: string } {
+function getComment(symbol: ts.Symbol, checker: ts.TypeChecker): { description: string; defaultValue?: string } {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker))
   const description = text.replaceAll(/\{@link (\S+?) ?\}/g, '`$1`').trim()
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default')
@@ -90,7 +90,7 @@ function commentOf(symbol: ts.Symbol, checker: ts.TypeChecker): { description: s
 }
 
 /** The defaults in a function's parameter: `({ type = 'button' })`. */
-export function defaultsOf(declaration: ts.Node | undefined): ReadonlyMap<string, string> {
+export function getDefaults(declaration: ts.Node | undefined): ReadonlyMap<string, string> {
   const [parameter] = declaration && ts.isFunctionLike(declaration) ? declaration.parameters : []
   const elements = parameter && ts.isObjectBindingPattern(parameter.name) ? parameter.name.elements : []
   return new Map(
@@ -104,7 +104,7 @@ const isSimple = (node: ts.Expression) =>
   ts.isLiteralExpression(node) || node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword
 
 /** The native element that takes the rest of a component's props, by the type of its `ref`, where only one has it. */
-function elementOf(props: ts.Type, checker: ts.TypeChecker): string | undefined {
+function getElement(props: ts.Type, checker: ts.TypeChecker): string | undefined {
   const ref = props.getProperty('ref')
   const [, name] = (ref && /Ref<(\w+)>/.exec(checker.typeToString(checker.getTypeOfSymbol(ref)))) ?? []
   return name && elements[name]

@@ -7,16 +7,16 @@ export interface NamedEntry extends ApiEntry {
 
 /** The entries of `@summit/features` by folder: a feature's own, those below it, and fixtures at the end. */
 export function entriesByFolder(api: Api): ReadonlyMap<string, readonly NamedEntry[]> {
-  const folders = new Set(Object.keys(api).map(folderOf))
-  const entriesOf = (folder: string) =>
+  const folders = new Set(Object.keys(api).map(getFolder))
+  const listEntries = (folder: string) =>
     Object.entries(api)
-      .filter(([name]) => folderOf(name) === folder)
+      .filter(([name]) => getFolder(name) === folder)
       .sort(([one], [other]) => Number(isFixture(one)) - Number(isFixture(other)) || one.length - other.length)
       .map(([name, entry]) => ({ ...described(entry), specifier: `@summit/features/${name}` }))
-  return new Map([...folders].map((folder) => [folder, entriesOf(folder)]))
+  return new Map([...folders].map((folder) => [folder, listEntries(folder)]))
 }
 
-const folderOf = (name: string) => name.split('/')[0] ?? ''
+const getFolder = (name: string) => name.split('/')[0] ?? ''
 const isFixture = (name: string) => name.endsWith('/fixtures')
 
 const described = (entry: ApiEntry): ApiEntry => ({ ...entry, exports: entry.exports.map(withDescriptions) })

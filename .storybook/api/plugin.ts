@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Api } from './api.ts'
 import { readApi } from './read-api.ts'
-import { sourcesOf } from './sources.ts'
+import { getSources } from './sources.ts'
 
 const prefix = 'virtual:api/'
 const packages = join(import.meta.dirname, '../../packages')
@@ -17,7 +17,7 @@ export function apiPlugin(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return
       const name = id.slice(prefix.length + 1)
-      for (const file of sourcesOf(join(packages, name)).values()) this.addWatchFile(file)
+      for (const file of getSources(join(packages, name)).values()) this.addWatchFile(file)
       const api = apis.get(name) ?? readApi(join(packages, name))
       apis.set(name, api)
       return `export const entries = ${JSON.stringify(await api)}`

@@ -3,16 +3,16 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import type { Api, ApiExport } from './api.ts'
 import { describe } from './describe.ts'
-import { sourcesOf } from './sources.ts'
+import { getSources } from './sources.ts'
 import { tokenReader } from './tokens.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** Reads what the entries of a package export, with TypeScript, and which tokens they read, with Tailwind. */
 export async function readApi(folder: string): Promise<Api> {
-  const sources = sourcesOf(folder)
-  const { program, checker } = programOf([...sources.values()])
-  const tokensOf = await tokenReader([...sources.values()])
+  const sources = getSources(folder)
+  const { program, checker } = getProgram([...sources.values()])
+  const getTokens = await tokenReader([...sources.values()])
 
   return Object.fromEntries(
     [...sources].map(([entry, file]) => {
@@ -24,12 +24,12 @@ export async function readApi(folder: string): Promise<Api> {
           return describe(`${symbol.name}.${part.name}`, resolve(part, checker), checker)
         })
       })
-      return [entry, { exports: withoutProps(exported), source: relative(root, file), tokens: tokensOf(file) }]
+      return [entry, { exports: withoutProps(exported), source: relative(root, file), tokens: getTokens(file) }]
     }),
   )
 }
 
-function programOf(files: string[]) {
+function getProgram(files: string[]) {
   const config = ts.readConfigFile(join(root, 'config/tsconfig.base.json'), (path) => readFileSync(path, 'utf8'))
   const { options } = ts.convertCompilerOptionsFromJson(
     // SAFETY: TypeScript types its own file format as `any`.

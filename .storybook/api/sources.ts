@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The source files of a package's entries, by the entries' names. */
-export function sourcesOf(folder: string): Map<string, string> {
+export function getSources(folder: string): Map<string, string> {
   // SAFETY: the manifest of our own package.
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { '@summit/source'?: string }>
@@ -11,11 +11,11 @@ export function sourcesOf(folder: string): Map<string, string> {
     const source = typeof target === 'object' && target['@summit/source']
     return source ? [[entry.replace(/^\.\/?/, ''), join(folder, source)]] : []
   })
-  return new Map(sources.flatMap(([entry, file]) => (entry.includes('*') ? matchesOf(entry, file) : [[entry, file]])))
+  return new Map(sources.flatMap(([entry, file]) => (entry.includes('*') ? getMatches(entry, file) : [[entry, file]])))
 }
 
 /** The entries that match a pattern, whose star may stand for several folders. */
-function matchesOf(entry: string, file: string): [string, string][] {
+function getMatches(entry: string, file: string): [string, string][] {
   const [folder = ''] = file.split('*')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((child) => child.replace(/\.ts$/, ''))

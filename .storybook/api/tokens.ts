@@ -11,8 +11,8 @@ const { resolve } = createRequire(import.meta.url)
 export async function tokenReader(files: string[]): Promise<(file: string) => string[]> {
   const sheet = "@import 'tailwindcss' source(none); @import './no-defaults.css'; @import './theme.css';"
   const { build } = await compile(sheet, { base: tokens, loadStylesheet })
-  const texts = new Map(files.map((file) => [file, textOf(file)]))
-  const root = postcss.parse(build([...texts.values()].flatMap(wordsOf)))
+  const texts = new Map(files.map((file) => [file, getText(file)]))
+  const root = postcss.parse(build([...texts.values()].flatMap(getWords)))
 
   const ofClass = new Map<string, string[]>()
   root.walkAtRules('layer', (layer) => {
@@ -33,22 +33,22 @@ export async function tokenReader(files: string[]): Promise<(file: string) => st
   )
   return (file) => {
     const text = texts.get(file) ?? ''
-    const all = [...read(text), ...wordsOf(text).flatMap((word) => ofClass.get(word) ?? [])]
+    const all = [...read(text), ...getWords(text).flatMap((word) => ofClass.get(word) ?? [])]
     return [...new Set(all)].filter((token) => declared.has(token) && !/\w--/.test(token)).sort()
   }
 }
 
 const trim = (text: string) => text.trim()
 const read = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token)
-const wordsOf = (text: string) => text.split(/[\s'"`]+/)
+const getWords = (text: string) => text.split(/[\s'"`]+/)
 
 /** A module with those that it imports from its folder, without comments. */
-function textOf(file: string, seen = new Set<string>()): string {
+function getText(file: string, seen = new Set<string>()): string {
   if (seen.has(file) || !existsSync(file)) return ''
   seen.add(file)
   const text = readFileSync(file, 'utf8')
   const imports = [...text.matchAll(/from '(\.\/[^']+)'/g)].map(([, path = '']) => join(dirname(file), path))
-  return [text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''), ...imports.map((path) => textOf(path, seen))].join('\n')
+  return [text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''), ...imports.map((path) => getText(path, seen))].join('\n')
 }
 
 function loadStylesheet(id: string, base: string) {

@@ -17,7 +17,7 @@ export function watchConsole(watched: readonly Level[] = levels, target: Pick<Co
   const messages: string[] = []
   const before = watched.map((level) => [level, target[level]] as const)
   for (const level of watched) {
-    target[level] = (...words) => void messages.push(`console.${level}: ${words.map(textOf).join(' ')}`)
+    target[level] = (...words) => void messages.push(`console.${level}: ${words.map(getText).join(' ')}`)
   }
   return {
     take: () => messages.splice(0),
@@ -25,7 +25,7 @@ export function watchConsole(watched: readonly Level[] = levels, target: Pick<Co
   }
 }
 
-function textOf(word: unknown): string {
+function getText(word: unknown): string {
   if (typeof word === 'string') return word
   if (word instanceof Error) return word.stack ?? word.message
   try {

@@ -21,7 +21,7 @@ export function watchLeaks(): () => Promise<string[]> {
     const found = [
       ...timers.pending().map((timer) => `left a timer running: ${timer}`),
       ...sideEffectsLeft(sideEffects, readSideEffects()),
-      ...elementsLeft(elements).map((element) => `left an element in <body>: ${openingOf(element)}`),
+      ...elementsLeft(elements).map((element) => `left an element in <body>: ${getOpening(element)}`),
     ]
     timers.stop()
     elementsLeft(elements).forEach((element) => element.remove())
@@ -34,6 +34,6 @@ export function watchLeaks(): () => Promise<string[]> {
   }
 }
 
-function openingOf(element: Element): string {
+function getOpening(element: Element): string {
   return new XMLSerializer().serializeToString(element.cloneNode())
 }

@@ -9,10 +9,10 @@ export interface SideEffects {
 /** Takes the snapshot. */
 export function readSideEffects(): SideEffects {
   return {
-    'the attributes of <html>': attributesOf(document.documentElement),
-    'the attributes of <body>': attributesOf(document.body),
-    localStorage: entriesOf(localStorage),
-    sessionStorage: entriesOf(sessionStorage),
+    'the attributes of <html>': getAttributes(document.documentElement),
+    'the attributes of <body>': getAttributes(document.body),
+    localStorage: listEntries(localStorage),
+    sessionStorage: listEntries(sessionStorage),
   }
 }
 
@@ -38,7 +38,7 @@ export function keepAttributes(element: Element): () => void {
   }
 }
 
-function attributesOf(element: Element): string {
+function getAttributes(element: Element): string {
   const written = [...element.attributes]
     // The accessibility addon's vision filter leaves `filter: none` behind.
     .map(({ name, value }) => [name, name === 'style' ? value.replace(/filter: none;?/, '').trim() : value])
@@ -47,6 +47,6 @@ function attributesOf(element: Element): string {
   return `[${written.toSorted().join(' ')}]`
 }
 
-function entriesOf(storage: Storage): string {
+function listEntries(storage: Storage): string {
   return JSON.stringify(Object.entries(storage).toSorted())
 }

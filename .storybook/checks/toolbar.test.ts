@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { serve, storiesOf } from '@summit/visual-review'
+import { serve, listStories } from '@summit/visual-review'
 import { type Browser, chromium, expect as expectSoon, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { launchOptions } from '../../tools/chromium.ts'
@@ -9,7 +9,7 @@ import { build } from './serve-below.ts'
 /** A busy machine needs more than the default. */
 const expectPage = expectSoon.configure({ timeout: 30_000 })
 
-const [beforePopup = ''] = [...storiesOf(build).keys()].filter((id) => id.startsWith('flows-newsletter--at-29'))
+const [beforePopup = ''] = [...listStories(build).keys()].filter((id) => id.startsWith('flows-newsletter--at-29'))
 
 let browser: Browser
 let site: Awaited<ReturnType<typeof serve>>

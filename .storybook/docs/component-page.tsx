@@ -61,7 +61,7 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
       {own && (isFramed ? <ArgTypes /> : <Controls />)}
       {own?.element && <NativeProps element={own.element} />}
       {exported
-        .filter((each) => each !== own && !isPartOf(each, own))
+        .filter((each) => each !== own && !isPart(each, own))
         .map((each) => (
           <ApiTable key={each.name} {...each} />
         ))}
@@ -84,7 +84,7 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
 }
 
 /** Whether a type consists of props of a component, which its table has. */
-const isPartOf = ({ kind, members }: ApiExport, component: ApiExport | undefined) =>
+const isPart = ({ kind, members }: ApiExport, component: ApiExport | undefined) =>
   kind === 'type' &&
   members.length > 0 &&
   members.every(({ name }) => component?.members.some((prop) => prop.name === name))

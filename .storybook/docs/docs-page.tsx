@@ -27,12 +27,12 @@ export function DocsPage() {
     <>
       <Title />
       <Description of="meta" />
-      {pageOf(title, entries, guide)}
+      {getPage(title, entries, guide)}
     </>
   )
 }
 
-function pageOf(title: string, entries: readonly DocsEntry[], guide: Guide | undefined) {
+function getPage(title: string, entries: readonly DocsEntry[], guide: Guide | undefined) {
   const [kind, name = ''] = title.split('/')
   switch (kind) {
     case 'Foundations':

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Api } from '../api/api.ts'
 import { readApi } from '../api/read-api.ts'
-import { sourcesOf } from '../api/sources.ts'
+import { getSources } from '../api/sources.ts'
 import type { Guide } from './guide.ts'
 
 const ui = join(import.meta.dirname, '../../packages/ui')
-const sources = sourcesOf(ui)
+const sources = getSources(ui)
 
 const modules = import.meta.glob<{ guide: Guide }>('../../stories/ui/guides/*', { eager: true })
 const guides = Object.entries(modules).map(([path, { guide }]) => ({ ...guide, path }))
@@ -51,12 +51,12 @@ describe('the docs pages of @summit/ui', () => {
 
   it.each(guides)('name every part: $path', ({ entries, anatomy }) => {
     const [, file = ''] = [...sources].find(([entry]) => entry === entries[0]) ?? []
-    const own = slotsIn(dirname(file)).filter((slot) => slot === entries[0] || slot.startsWith(`${entries[0]}-`))
+    const own = findSlots(dirname(file)).filter((slot) => slot === entries[0] || slot.startsWith(`${entries[0]}-`))
     expect(Object.keys(anatomy?.parts ?? {})).toEqual(expect.arrayContaining(own))
   })
 })
 
-const slotsIn = (folder: string) =>
+const findSlots = (folder: string) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/data-slot'?[=:] ?['"]([a-z-]+)/g)])

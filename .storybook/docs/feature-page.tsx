@@ -1,7 +1,7 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks'
 import './feature/feature.css'
 import { ApiSection } from './feature/api/api-section.tsx'
-import { entriesOf } from './feature/api/entries.ts'
+import { listEntries } from './feature/api/entries.ts'
 import { RequirementList } from './feature/requirements/requirement-list.tsx'
 import { TextTable } from './feature/texts/text-table.tsx'
 import { hasTexts } from './feature/texts/texts.ts'
@@ -15,8 +15,8 @@ interface FeaturePageProps {
 
 /** A feature: its states, its API, its texts, and the requirements that its stories prove. */
 export function FeaturePage({ title, entries: stories }: FeaturePageProps) {
-  const folder = folderOf(title)
-  const entries = entriesOf(folder)
+  const folder = getFolder(title)
+  const entries = listEntries(folder)
   return (
     <>
       <Heading>States</Heading>
@@ -43,7 +43,7 @@ export function FeaturePage({ title, entries: stories }: FeaturePageProps) {
 }
 
 /** The folder in `packages/features/src` for a title. */
-const folderOf = (title: string) => (title.split('/').at(-1) ?? '').toLowerCase().replaceAll(' ', '-')
+const getFolder = (title: string) => (title.split('/').at(-1) ?? '').toLowerCase().replaceAll(' ', '-')
 
 const aboutTexts = `Replace any of them by its key: with the \`messages\` option, or for all features with the provider’s
 \`translations\`.`

@@ -31,7 +31,7 @@ interface StoryFrameProps extends Omit<DocsEntry, 'of'> {
  * A story in an iframe, scaled down to the width that there is. It is loaded when it is near; a story that may take the
  * focus, when the reader asks for it.
  */
-export function StoryFrame({ story, settings, viewport = viewportOf(story) }: StoryFrameProps) {
+export function StoryFrame({ story, settings, viewport = getViewport(story) }: StoryFrameProps) {
   const [isShown, setIsShown] = useState(!coversWindow(story))
   const { width, height } = viewports[viewport].styles
   const name = storyName(story.name)
@@ -56,7 +56,7 @@ export function StoryFrame({ story, settings, viewport = viewportOf(story) }: St
   )
 }
 
-function viewportOf({ storyGlobals }: PreparedStory): keyof typeof viewports {
+function getViewport({ storyGlobals }: PreparedStory): keyof typeof viewports {
   const { value = 'desktop' } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports }
   return value
 }

@@ -1,7 +1,7 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import { getGlobals, onGlobalsChange } from '../adapter.ts'
-import { defaults, globalsOf, type Settings } from '../modes.ts'
+import { defaults, toGlobals, type Settings } from '../modes.ts'
 
 type Channel = DocsContextProps['channel']
 
@@ -12,7 +12,7 @@ export function useSettings(channel: Channel): Settings {
     () =>
       onGlobalsChange(channel, () => {
         const next = readSettings(channel)
-        setSettings((settings) => (globalsOf(settings) === globalsOf(next) ? settings : next))
+        setSettings((settings) => (toGlobals(settings) === toGlobals(next) ? settings : next))
       }),
     [channel],
   )

@@ -1,6 +1,6 @@
 import { composeStories, composeStory, setProjectAnnotations } from '@storybook/react-vite'
 import preview from '../preview.tsx'
-import { requirementsOf } from '../story-index.ts'
+import { getRequirements } from '../story-index.ts'
 import { storyName } from '../story-name.ts'
 import { loadWording } from '../with-provider.tsx'
 import type { StoryTexts } from './story-texts.ts'
@@ -41,14 +41,14 @@ export async function renderFile(module: Module): Promise<StoryTexts[]> {
       id: story.id,
       title: meta.title,
       name: storyName(name),
-      requirements: requirementsOf(exportName, all),
-      texts: await textsOf(story),
+      requirements: getRequirements(exportName, all),
+      texts: await getTexts(story),
     })
   }
   return stories
 }
 
-async function textsOf(story: Story): Promise<string[]> {
+async function getTexts(story: Story): Promise<string[]> {
   const canvasElement = document.body.appendChild(document.createElement('div'))
   // What a browser alone can do, such as drawing, leaves its texts out.
   await story.run({ canvasElement }).catch(() => {})

@@ -18,7 +18,7 @@ export function designTokens(tokens: readonly Token[], theme: Theme) {
   for (const { name, note, value, dark } of tokens) {
     const text = withoutBrand((theme === 'dark' ? dark : undefined) ?? value)
     const typed = valueOf(name, text)
-    const [group, key] = pathOf(name)
+    const [group, key] = getPath(name)
     if (typed) (groups[group] ??= {})[key] = { ...typed, ...(note && { $description: note }) }
     else css[name] = text
   }
@@ -26,7 +26,7 @@ export function designTokens(tokens: readonly Token[], theme: Theme) {
 }
 
 /** `--color-on-brand` is `on-brand` in `color`. */
-function pathOf(name: string): [group: string, key: string] {
+function getPath(name: string): [group: string, key: string] {
   const [, group = '', key = 'base'] = /^--([^-]+)-?(.+)?$/.exec(name) ?? []
   return [group, key]
 }
@@ -36,7 +36,7 @@ const withoutBrand = (value: string): string => /^var\(--summit-[\w-]+, (.+)\)$/
 
 function valueOf(name: string, css: string): DesignToken | undefined {
   const [, alias] = /^var\((--[\w-]+)\)$/.exec(css) ?? []
-  if (alias) return { $value: `{${pathOf(alias).join('.')}}` }
+  if (alias) return { $value: `{${getPath(alias).join('.')}}` }
   if (css.startsWith('oklch(')) return { $type: 'color', $value: colour(css) }
   if (css.startsWith('cubic-bezier(')) return { $type: 'cubicBezier', $value: css.match(/-?[\d.]+/g)?.map(Number) }
   if (name.startsWith('--elevation-')) return { $type: 'shadow', $value: css.split(/, (?![^(]*\))/).map(shadow) }

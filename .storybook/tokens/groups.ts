@@ -22,7 +22,7 @@ export const groups = {
 export type Group = keyof typeof groups
 
 /** The group of a token. */
-export function groupOf(name: string): Group | undefined {
+export function getGroup(name: string): Group | undefined {
   // SAFETY: the keys of `groups`.
   return (Object.keys(groups) as Group[]).find((group) => groups[group].test(name))
 }

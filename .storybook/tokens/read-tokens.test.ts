@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { groupOf } from './groups.ts'
+import { getGroup } from './groups.ts'
 import { readTokens } from './read-tokens.ts'
 
 const file = path.join(import.meta.dirname, '../../packages/ui/src/tokens/theme.css')
@@ -10,7 +10,7 @@ const token = (name: string) => tokens.find((one) => one.name === name)
 
 describe('the tokens of theme.css', () => {
   it('have a group each', () => {
-    expect(tokens.filter(({ name }) => !groupOf(name))).toEqual([])
+    expect(tokens.filter(({ name }) => !getGroup(name))).toEqual([])
   })
 
   it('are all that it defines, but for what only derives a brand’s colours', () => {

@@ -46,7 +46,7 @@ export default defineConfig({
             },
             {
               name: 'contract',
-              test: /\/(valibot\/dist\/index\.mjs|contract\/src\/(account|recovery|newsletter)\.ts|(post-form|server-message)\.ts)$/,
+              test: /\/(valibot\/dist\/index\.mjs|contract\/src\/(account|recovery|newsletter)\.ts|server-message\.ts)$/,
             },
           ],
         },
@@ -67,8 +67,8 @@ function routesOnly(): Plugin {
         const { module } = await runnerImport<typeof Metadata>(file, {
           environments: { inline: { resolve: { ...shared.ssr.resolve, noExternal: shared.ssr.noExternal } } },
         })
-        const routes = JSON.stringify(module.pages.map(module.routeOf))
-        const notFound = JSON.stringify(module.routeOf(module.notFoundPage))
+        const routes = JSON.stringify(module.pages.map(module.toRoute))
+        const notFound = JSON.stringify(module.toRoute(module.notFoundPage))
         return `export const pages = ${routes}\nexport const notFoundPage = ${notFound}`
       },
     },
@@ -80,7 +80,7 @@ function routesOnly(): Plugin {
  * `modules.json`, by which a budget that is exceeded names what was imported.
  */
 function chunkModules(): Plugin {
-  const idOf = (id: string) => relative(import.meta.dirname, id)
+  const getId = (id: string) => relative(import.meta.dirname, id)
   return {
     name: 'chunk-modules',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -95,7 +95,7 @@ function chunkModules(): Plugin {
         `/${fileName}`,
         Object.entries(modules).map(([id, { renderedLength }]) => {
           const [importer] = this.getModuleInfo(id)?.importers ?? []
-          return { id: idOf(id), bytes: renderedLength, ...(importer && { importer: idOf(importer) }) }
+          return { id: getId(id), bytes: renderedLength, ...(importer && { importer: getId(importer) }) }
         }),
       ])
       this.emitFile({ type: 'asset', fileName: 'modules.json', source: JSON.stringify(Object.fromEntries(modules)) })

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const openDemo = () => findDialog('Summit in action')
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-const positionIn = (dialog: HTMLElement) => within(dialog).getByRole('slider', { name: 'Position in the demo' })
+const readPosition = (dialog: HTMLElement) => within(dialog).getByRole('slider', { name: 'Position in the demo' })
 const valueText = (slider: HTMLElement) => slider.getAttribute('aria-valuetext')
 
 /** The page with the button that opens the demo. */
@@ -72,7 +72,7 @@ export const DemoPlayingTest: Story = {
       await expect(within(dialog).getByRole('button', { name: 'Pause' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(demo.pause).toHaveBeenCalledTimes(1)
-      positionIn(dialog).focus()
+      readPosition(dialog).focus()
       await userEvent.keyboard(' k')
       await expect(demo.pause).toHaveBeenCalledTimes(3)
     })
@@ -116,7 +116,7 @@ export const DemoScanTest: Story = {
     const dialog = await openDemo()
     await expect(dialog).toHaveAccessibleDescription('Lunch: point the camera at the barcode, and it’s logged.')
     await expect(within(dialog).getByRole('img', { name: /scanned barcode of a pack of oats/ })).toBeInTheDocument()
-    await expect(valueText(positionIn(dialog))).toBe('12 of 25 seconds: Scan a barcode')
+    await expect(valueText(readPosition(dialog))).toBe('12 of 25 seconds: Scan a barcode')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Play' }))
     await expect(demo.play).toHaveBeenCalledTimes(1)
   },
@@ -218,23 +218,23 @@ export const DemoByKeyboard: Story = {
     opener.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await openDemo()
-    const slider = positionIn(dialog)
-    const opacityOf = (part: string) => getComputedStyle(dialog.querySelector(`[data-part=${part}]`) ?? dialog).opacity
+    const slider = readPosition(dialog)
+    const getOpacity = (part: string) => getComputedStyle(dialog.querySelector(`[data-part=${part}]`) ?? dialog).opacity
 
     await step('plays by itself, chapter after chapter', async () => {
       await expect(within(dialog).getByRole('button', { name: 'Pause' })).toHaveFocus()
       const live = within(dialog).getByText('Your watch reports the night: 5 hours 10.').closest('[aria-live]')
       await expect(live).toHaveAttribute('aria-live', 'polite')
-      await expect(opacityOf('set-0-after')).toBe('0')
+      await expect(getOpacity('set-0-after')).toBe('0')
       clock.moveTo(5000)
       await waitFor(() => expect(live).toHaveTextContent('So three sets get easier. All you do is press Start.'))
-      await waitFor(() => expect(opacityOf('set-0-after')).toBe('1'))
+      await waitFor(() => expect(getOpacity('set-0-after')).toBe('1'))
       await expect(valueText(slider)).toBe('5 of 25 seconds: Lighter sets')
     })
     await step('goes back and forth by the arrow keys, wherever the focus is', async () => {
       await userEvent.keyboard('{ArrowLeft}')
       await waitFor(() => expect(valueText(slider)).toBe('3 of 25 seconds: A short night'))
-      await expect(opacityOf('set-0-after')).toBe('0')
+      await expect(getOpacity('set-0-after')).toBe('0')
       slider.focus()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       await waitFor(() => expect(valueText(slider)).toBe('7 of 25 seconds: Lighter sets'))

@@ -32,7 +32,7 @@ export function MailText({ mail }: Pick<MailFrameProps, 'mail'>) {
 }
 
 /** Queries for the mail in an iframe, once it has loaded. */
-export async function pageIn(frame: HTMLElement) {
+export async function openFrame(frame: HTMLElement) {
   await waitFor(() => expect(article(frame)).not.toBeNull())
   return within(article(frame)?.ownerDocument.body ?? frame)
 }

@@ -3,7 +3,7 @@ import { renderWorkoutPlan, type WorkoutPlanProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, contact, summit } from '../brands.ts'
 import { check } from '../check.ts'
-import { MailFrame, MailText, pageIn, prefersDark, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, openFrame, prefersDark, settingsOfPages } from './mail-frame.tsx'
 
 /** The newsletter's welcome mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** To a subscriber with a name. */
 export const Page: Story = {
   play: check(async ({ canvas }) => {
-    const mail = await pageIn(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
+    const mail = await openFrame(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
     await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Four weeks uphill.')
     await expect(mail.getByText('Hello Ada,')).toBeVisible()
     await expect(mail.getByRole('link', { name: 'Open the plan (PDF)' })).toHaveAttribute(
@@ -41,7 +41,7 @@ export const Page: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: check(async ({ canvas }) => {
-    const mail = await pageIn(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
+    const mail = await openFrame(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
     await expect(getComputedStyle(mail.getByRole('article')).color).toBe('rgb(235, 243, 236)')
   }),
 }
@@ -53,7 +53,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const WithoutName: Story = {
   args: { name: null },
   play: check(async ({ canvas }) => {
-    const mail = await pageIn(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
+    const mail = await openFrame(canvas.getByTitle('Your free workout PDF: Four weeks uphill'))
     await expect(mail.getByText('Hello,')).toBeVisible()
   }),
 }

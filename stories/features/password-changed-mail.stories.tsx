@@ -3,7 +3,7 @@ import { renderPasswordChanged, type PasswordChangedProps } from '@summit/emails
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { check } from '../check.ts'
-import { MailFrame, MailText, pageIn, prefersDark, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, openFrame, prefersDark, settingsOfPages } from './mail-frame.tsx'
 
 /** The notice that a password was changed. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** The HTML part. */
 export const Page: Story = {
   play: check(async ({ canvas }) => {
-    const mail = await pageIn(canvas.getByTitle('Your Summit password was changed'))
+    const mail = await openFrame(canvas.getByTitle('Your Summit password was changed'))
     await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Your password was changed.')
     await expect(mail.getByText(/November 21, 2026 at 12:00\sPM \(UTC\)/)).toBeVisible()
     await expect(mail.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(

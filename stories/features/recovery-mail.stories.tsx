@@ -3,7 +3,7 @@ import { renderPasswordReset, type PasswordResetProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { check } from '../check.ts'
-import { MailFrame, MailText, pageIn, prefersDark, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, openFrame, prefersDark, settingsOfPages } from './mail-frame.tsx'
 
 /** The password recovery mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {
   tags: ['CONFIRM-01', 'FORGOT-07'],
   play: check(async ({ args, canvas }) => {
-    const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
+    const mail = await openFrame(canvas.getByTitle('Reset your Summit password'))
     await expect(mail.getByRole('heading', { level: 1 })).toHaveTextContent('Set a new password.')
     const target = new URL(mail.getByRole('link', { name: 'Set a new password' }).getAttribute('href') ?? '')
     await expect(target.pathname).toBe('/auth/confirm')
@@ -35,7 +35,7 @@ export const Page: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: check(async ({ canvas }) => {
-    const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
+    const mail = await openFrame(canvas.getByTitle('Reset your Summit password'))
     await expect(getComputedStyle(mail.getByRole('article')).color).toBe('rgb(235, 243, 236)')
   }),
 }
@@ -44,7 +44,7 @@ export const Dark: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: check(async ({ canvas }) => {
-    const mail = await pageIn(canvas.getByTitle('Reset your Summit password'))
+    const mail = await openFrame(canvas.getByTitle('Reset your Summit password'))
     const page = mail.getByRole('article')
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   }),

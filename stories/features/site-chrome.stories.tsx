@@ -194,13 +194,13 @@ export const AnotherBrand: Story = {
   play: check(async ({ canvas }) => {
     await expect(canvas.queryByText(/Summit/)).not.toBeInTheDocument()
     await expect(canvas.getByText('© Basecamp. All rights reserved.')).toBeVisible()
-    const hrefsIn = (landmark: HTMLElement) =>
+    const findHrefs = (landmark: HTMLElement) =>
       within(landmark)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'))
-    await expect(hrefsIn(canvas.getByRole('navigation', { name: 'Main' }))).toEqual(['/classes', '/pricing'])
+    await expect(findHrefs(canvas.getByRole('navigation', { name: 'Main' }))).toEqual(['/classes', '/pricing'])
     const footer = canvas.getByRole('contentinfo')
-    await expect(hrefsIn(footer)).toEqual(['/', 'https://instagram.example/basecamp', '/garage'])
+    await expect(findHrefs(footer)).toEqual(['/', 'https://instagram.example/basecamp', '/garage'])
     await expect(footer).toHaveTextContent(/Discord \(coming soon\).*Shop \(coming soon\)/)
     await expect(within(footer).queryByText('Get the app')).not.toBeInTheDocument()
   }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { contactHandlers } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
+import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
 
 /** Writing a message. The clock is mocked. The form is a demo, or sends the message to the server. */
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Success: Story = {
   tags: ['CONTACT-09', 'CONTACT-11', 'CONTACT-13', 'CONTACT-14', 'CONTACT-15'],
   play: async ({ canvas, loaded, step }) => {
-    const { clock } = flowPortsOf(loaded)
+    const { clock } = getFlowPorts(loaded)
     await step('Fill in the form', fillIn)
     await step('Send it: the button is busy for 1 s', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))

@@ -6,7 +6,7 @@ import { FeaturesProvider, type LinkComponent } from '@summit/features/provider'
 import { createToasts, Toaster, type ToasterTexts } from '@summit/ui/toast'
 import { useState, type MouseEvent } from 'react'
 import type { ClockSetting } from '../../.storybook/clock.ts'
-import { brandAndLanguage, type BrandAndLanguage, wordingIn } from '../../.storybook/with-provider.tsx'
+import { brandAndLanguage, type BrandAndLanguage, getLoadedWording } from '../../.storybook/with-provider.tsx'
 import { summit } from '../brands.ts'
 import { FlowPage } from './flow-pages.tsx'
 import { useToolbarClock } from './use-toolbar-clock.ts'
@@ -35,7 +35,7 @@ const loadFlowPorts = ({ abortSignal }: Pick<StoryContext, 'abortSignal'>) => {
 }
 
 /** The ports of a flow. */
-export function flowPortsOf(loaded: Record<string, unknown>): FlowPorts {
+export function getFlowPorts(loaded: Record<string, unknown>): FlowPorts {
   // SAFETY: every flow has the loader.
   return loaded['flow'] as FlowPorts
 }
@@ -58,9 +58,9 @@ export interface FlowArgs {
 const renderFlow = (args: FlowArgs, context: FlowContext) => (
   <FlowHarness
     {...args}
-    {...flowPortsOf(context.loaded)}
+    {...getFlowPorts(context.loaded)}
     {...brandAndLanguage(context, summit)}
-    toasterTexts={wordingIn(context)?.toasterTexts}
+    toasterTexts={getLoadedWording(context)?.toasterTexts}
     storyId={context.id}
     // SAFETY: `preview.tsx` defines this global and its values.
     setting={context.globals['clock'] as ClockSetting}

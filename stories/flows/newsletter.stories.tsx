@@ -4,7 +4,7 @@ import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
+import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
 import { findDialog } from '../find-dialog.ts'
 
 /** The newsletter pop-up from opening to toast. Network and clock are mocked. */
@@ -26,7 +26,7 @@ export const At29Point9Seconds: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    flowPortsOf(loaded).clock.moveTo(29_999)
+    getFlowPorts(loaded).clock.moveTo(29_999)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
@@ -38,7 +38,7 @@ export const At30Seconds: Story = {
   play: async ({ loaded, step }) => {
     await step('After 30 s the pop-up opens', async () => {
       await expect(await findPopup()).toHaveAttribute('data-state', 'open')
-      await expect(itemsIn(loaded)).toEqual([])
+      await expect(findItems(loaded)).toEqual([])
     })
   },
 }
@@ -46,11 +46,11 @@ export const At30Seconds: Story = {
 /** The pop-up was seen before and does not open. */
 export const SeenBefore: Story = {
   tags: ['NEWS-15', 'STORE-04'],
-  beforeEach: ({ loaded }) => flowPortsOf(loaded).storage.write('newsletter-popup-seen', 'true'),
+  beforeEach: ({ loaded }) => getFlowPorts(loaded).storage.write('newsletter-popup-seen', 'true'),
   play: async ({ canvas, loaded, step }) => {
     await step('It stays closed, even after 10 minutes', async () => {
       await expect(canvas.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
-      flowPortsOf(loaded).clock.moveTo(600_000)
+      getFlowPorts(loaded).clock.moveTo(600_000)
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
   },
@@ -70,7 +70,7 @@ export const Success: Story = {
       await expect(screen.getByText('Success! 🎉')).toBeVisible()
       await expect(screen.getByText('Check your email for your free workout PDF!')).toBeVisible()
       await expect(screen.queryByRole('link', { name: 'See the mail' })).not.toBeInTheDocument()
-      await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
+      await expect(findItems(loaded)).toEqual([['newsletter-popup-seen', 'true']])
     })
   },
 }
@@ -125,7 +125,7 @@ export const Dismissed: Story = {
     await step('Press Escape: it closes for good', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
+      await expect(findItems(loaded)).toEqual([['newsletter-popup-seen', 'true']])
     })
   },
 }
@@ -144,7 +144,7 @@ export const DismissedWhileSending: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expect(screen.queryByText('Error')).not.toBeInTheDocument()
-      await expect(itemsIn(loaded)).toEqual([['newsletter-popup-seen', 'true']])
+      await expect(findItems(loaded)).toEqual([['newsletter-popup-seen', 'true']])
     })
   },
 }
@@ -162,7 +162,7 @@ export const WhileTyping: Story = {
   play: async ({ canvas, loaded, step }) => {
     await step('Type into a field for a minute: the pop-up stays closed', async () => {
       await userEvent.type(canvas.getByLabelText('Search'), 'steep')
-      flowPortsOf(loaded).clock.moveTo(60_000)
+      getFlowPorts(loaded).clock.moveTo(60_000)
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
     await step('Leave the field: the pop-up opens', async () => {
@@ -186,7 +186,7 @@ export const WhileReading: Story = {
   play: async ({ loaded, step }) => {
     await step('Read a dialog for a minute: the pop-up stays closed', async () => {
       const other = await findDialog('A word before')
-      flowPortsOf(loaded).clock.moveTo(60_000)
+      getFlowPorts(loaded).clock.moveTo(60_000)
       await expect(screen.getAllByRole('dialog')).toEqual([other])
     })
     await step('Close the dialog: the pop-up opens', async () => {
@@ -209,7 +209,7 @@ function OtherDialog() {
   )
 }
 
-const itemsIn = (loaded: Record<string, unknown>) => [...flowPortsOf(loaded).storage.items]
+const findItems = (loaded: Record<string, unknown>) => [...getFlowPorts(loaded).storage.items]
 
 const findPopup = () => findDialog('Get Your FREE Workout PDF')
 
@@ -232,6 +232,6 @@ async function fails({ loaded, step }: Pick<StoryContext, 'loaded' | 'step'>, te
     await expect(dialog.getByLabelText('Name')).toHaveValue('Ada')
     await expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.org')
     await expect(dialog.getByRole('button', { name: 'Get Free Workout PDF' })).toBeEnabled()
-    await expect(itemsIn(loaded)).toEqual([])
+    await expect(findItems(loaded)).toEqual([])
   })
 }

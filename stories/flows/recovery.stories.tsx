@@ -8,7 +8,7 @@ import {
   verifyHandlers,
 } from '@summit/features/mocks'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { flow, type FlowArgs, flowPortsOf, type FlowPorts } from './flow-harness.tsx'
+import { flow, type FlowArgs, getFlowPorts, type FlowPorts } from './flow-harness.tsx'
 
 const link = '/auth/confirm?token_hash=sample&type=recovery&next=/auth/update-password'
 
@@ -26,7 +26,7 @@ export const AskingForTheMail: Story = {
   tags: ['FORGOT-02', 'FORGOT-03', 'FORGOT-04', 'FORGOT-06', 'FORGOT-09', 'CALLS-05'],
   parameters: { msw: [forgotPasswordHandlers.success, outboxHandler] },
   play: async ({ canvas, loaded, step }) => {
-    const { clock } = flowPortsOf(loaded)
+    const { clock } = getFlowPorts(loaded)
     await step('Enter an incomplete email address: the field says so', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'ada@{Enter}')
       await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
@@ -79,7 +79,7 @@ export const FromMailToSignIn: Story = {
     msw: [verifyHandlers.success, updatePasswordHandlers.success, noDemoHandler, signedOutHandler],
   },
   play: async ({ canvas, loaded, step }) => {
-    const { clock, storage, tabStorage } = flowPortsOf(loaded)
+    const { clock, storage, tabStorage } = getFlowPorts(loaded)
     await step('Open the link of the mail: it is verified', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Verified!' })).toBeVisible()
       for (const key of tabStorage.items.keys()) await expect(key).toMatch(/^summit-recovery-/)
@@ -121,7 +121,7 @@ export const ExpiredLink: Story = {
   args: { path: link },
   parameters: { msw: [verifyHandlers.expired] },
   play: async ({ canvas, loaded, step }) => {
-    const { clock } = flowPortsOf(loaded)
+    const { clock } = getFlowPorts(loaded)
     await step('Open an expired link: the page says so', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Verification Failed' })).toBeVisible()
       await expect(canvas.getByText('Email link is invalid or has expired')).toBeVisible()
@@ -165,9 +165,9 @@ export const LinkTimeout: Story = {
   tags: ['CONFIRM-14'],
   args: { path: link },
   parameters: { msw: [verifyHandlers.pending] },
-  beforeEach: ({ loaded }) => void spyOn(flowPortsOf(loaded).clock, 'after'),
+  beforeEach: ({ loaded }) => void spyOn(getFlowPorts(loaded).clock, 'after'),
   play: async ({ canvas, loaded, step }) => {
-    const { clock } = flowPortsOf(loaded)
+    const { clock } = getFlowPorts(loaded)
     await step('Open a link; the service does not answer', async () => {
       // The 15 s start with the call, which waits for its lazily loaded code.
       await waitFor(() => expect(clock.after).toHaveBeenCalledWith(15_000, expect.any(Function)))
@@ -282,7 +282,7 @@ async function setPassword(
   text: string,
   meanwhile: (ports: FlowPorts) => void = () => {},
 ) {
-  const ports = flowPortsOf(loaded)
+  const ports = getFlowPorts(loaded)
   await step('Open the link of the mail', async () => {
     await canvas.findByRole('heading', { name: 'Verified!' })
   })

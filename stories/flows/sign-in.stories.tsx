@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { loginHandlers, logoutHandler, noDemoHandler, signedOutHandler } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
+import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
 
 /** Signing in. Network and clock are mocked. */
 const meta = {
@@ -28,7 +28,7 @@ export const FromFormToDashboard: Story = {
   ],
   parameters: { msw: [noDemoHandler, signedOutHandler, loginHandlers.success, logoutHandler] },
   play: async ({ canvas, loaded, step }) => {
-    const { clock, storage } = flowPortsOf(loaded)
+    const { clock, storage } = getFlowPorts(loaded)
     await step('Enter email and password, and press Enter', signIn)
     await step('A toast greets the visitor, and the session is stored', async () => {
       await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
@@ -105,6 +105,6 @@ async function fails({ loaded, step }: Pick<StoryContext, 'loaded' | 'step'>, te
     await expect(screen.getAllByText(text)).toHaveLength(2)
     await expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
     await expect(button).toBeEnabled()
-    await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
+    await expect(getFlowPorts(loaded).storage.items.size).toBe(0)
   })
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
+import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
 
 /** Signing up, which sends no request. The clock is mocked. */
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const FromFormToToast: Story = {
   tags: ['SIGNUP-06', 'SIGNUP-11', 'SIGNUP-12', 'SIGNUP-13', 'SIGNUP-14'],
   play: async ({ canvas, loaded, step }) => {
-    const { clock, storage } = flowPortsOf(loaded)
+    const { clock, storage } = getFlowPorts(loaded)
     await step('Fill in the form and create the account', () => fillIn('high and dry'))
     await step('After 1 s a toast welcomes the visitor', async () => {
       await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible()

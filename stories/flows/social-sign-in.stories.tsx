@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { callbackHandlers, noDemoHandler, signedOutHandler, signedInHandler } from '@summit/features/mocks'
 import { expect, userEvent } from 'storybook/test'
-import { flow, type FlowArgs, flowPortsOf } from './flow-harness.tsx'
+import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
 
 /** The callback of Google and Apple sign-in. Network and clock are mocked. Starting it is a plain link. */
 const meta = {
@@ -17,7 +17,7 @@ export const Success: Story = {
   tags: ['CALLBACK-04', 'CALLBACK-08', 'CALLBACK-11', 'CALLBACK-16', 'CALLBACK-17', 'CALLS-03', 'CALLS-04'],
   parameters: { msw: [callbackHandlers.success] },
   play: async ({ canvas, loaded, step }) => {
-    const { clock, storage } = flowPortsOf(loaded)
+    const { clock, storage } = getFlowPorts(loaded)
     await step('Google returns with a code: the visitor is signed in', async () => {
       await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
       await expect(JSON.parse(storage.read('summit-user') ?? '')).toMatchObject({ name: 'Ada Keller' })
@@ -39,7 +39,7 @@ export const SuccessWithoutName: Story = {
   play: async ({ canvas, loaded, step }) => {
     await step('Google returns with a code: signed in, but nothing is stored', async () => {
       await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
-      await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
+      await expect(getFlowPorts(loaded).storage.items.size).toBe(0)
     })
   },
 }
@@ -75,7 +75,7 @@ export const CodeExpired: Story = {
   play: async ({ canvas, loaded, step }) => {
     await step('Google returns with a code that has expired', async () => {
       await expect(await canvas.findByText('This sign-in has expired.')).toBeVisible()
-      await expect(flowPortsOf(loaded).storage.items.size).toBe(0)
+      await expect(getFlowPorts(loaded).storage.items.size).toBe(0)
     })
   },
 }
@@ -107,7 +107,7 @@ export const SuccessPage: Story = {
   tags: ['SUCCESS-02', 'SUCCESS-05', 'SUCCESS-06'],
   args: { path: '/auth/success?provider=apple' },
   play: async ({ canvas, loaded, step }) => {
-    const { clock } = flowPortsOf(loaded)
+    const { clock } = getFlowPorts(loaded)
     await step('The page confirms the sign-in', async () => {
       await expect(await canvas.findByText('You signed in with Apple.')).toBeVisible()
     })
@@ -125,7 +125,7 @@ export const ContinueAs: Story = {
   args: { path: '/auth/login' },
   parameters: { msw: [noDemoHandler, signedInHandler] },
   play: async ({ canvas, loaded, step }) => {
-    const { storage } = flowPortsOf(loaded)
+    const { storage } = getFlowPorts(loaded)
     const name = { name: 'Continue as Ada Keller' }
     await step('The page offers the account of the last visit', async () => {
       await expect(await canvas.findByRole('link', name)).toBeVisible()

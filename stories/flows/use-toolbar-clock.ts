@@ -3,7 +3,7 @@ import type { MovableClock } from '@summit/features/mocks/clock'
 import { useEffect, useRef, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { remountStory, setGlobals } from '../../.storybook/adapter.ts'
-import { clockEvents, heldAt, timeOf, type ClockSetting, type ClockStatus } from '../../.storybook/clock.ts'
+import { clockEvents, heldAt, parseTime, type ClockSetting, type ClockStatus } from '../../.storybook/clock.ts'
 
 /** How often a running clock moves. */
 const TICK_MS = 100
@@ -31,7 +31,7 @@ export function useToolbarClock({ clock, startMs, setting, storyId }: ToolbarClo
   // After the effects of the features, whose timers start first. A play function may have moved the clock by then.
   const applied = useRef(setting)
   useEffect(() => {
-    const time = timeOf(setting, startMs) ?? Math.max(clock.elapsed(), startMs)
+    const time = parseTime(setting, startMs) ?? Math.max(clock.elapsed(), startMs)
     if (time >= clock.elapsed()) clock.moveTo(time)
     else if (setting !== applied.current) remountStory(storyId)
     applied.current = setting

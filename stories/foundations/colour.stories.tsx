@@ -7,7 +7,7 @@ import { contrast, pairs } from './contrast.ts'
 import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 import { GroupHeading } from './group-heading.tsx'
 import { Swatch } from './swatch.tsx'
-import { utilityOf } from './utility.ts'
+import { getUtility } from './utility.ts'
 
 /**
  * Colours are named by use, and have a value for each theme. Components use only these. A click on a name, a class or
@@ -43,7 +43,7 @@ export const Palette: Story = {
                     </p>
                     <div className="flex flex-wrap gap-1">
                       <CopyButton text={`var(--color-${name})`} />
-                      <CopyButton text={utilityOf(`--color-${name}`) ?? name} />
+                      <CopyButton text={getUtility(`--color-${name}`) ?? name} />
                     </div>
                   </li>
                 ))}

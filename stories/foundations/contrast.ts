@@ -54,7 +54,7 @@ const edges: readonly ColourPair[] = [
   ['focus-on-brand', 'brand'],
 ]
 
-const pairOf =
+const getPair =
   (is: Pair['is'], needs: number) =>
   ([text, ground]: ColourPair) => ({ text, ground, is, needs })
 
@@ -63,9 +63,9 @@ const pairOf =
  * rings 3 (1.4.11).
  */
 export const pairs: readonly Pair[] = [
-  ...bodyText.map(pairOf('text', 7)),
-  ...labels.map(pairOf('text', 4.5)),
-  ...edges.map(pairOf('edge', 3)),
+  ...bodyText.map(getPair('text', 7)),
+  ...labels.map(getPair('text', 4.5)),
+  ...edges.map(getPair('edge', 3)),
 ]
 
 /** The contrast ratio of two CSS colours, from 1 to 21, as WCAG 2 defines it. */

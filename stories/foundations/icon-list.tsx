@@ -49,7 +49,7 @@ function IconCard({ name }: { name: keyof typeof icons }) {
   return (
     <li
       className="grid content-start gap-3 border border-line bg-surface p-4 text-caption"
-      ref={() => setMarkup(svgOf(ref.current))}
+      ref={() => setMarkup(toSvg(ref.current))}
     >
       <span ref={ref} className="flex items-center gap-4">
         <Icon />
@@ -75,7 +75,7 @@ function IconCard({ name }: { name: keyof typeof icons }) {
 }
 
 /** The markup of the first icon in an element, without the attributes that only the component needs. */
-function svgOf(parent: HTMLElement | null): string {
+function toSvg(parent: HTMLElement | null): string {
   const svg = parent?.querySelector('svg')?.cloneNode(true)
   if (!(svg instanceof SVGElement)) return ''
   for (const name of ['class', 'data-slot', 'aria-hidden']) svg.removeAttribute(name)

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { tokens } from '../../.storybook/tokens/tokens.ts'
 import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 import { EasingCurve } from './easing-curve.tsx'
-import { TokenList, tokensOf } from './token-list.tsx'
+import { TokenList, getTokens } from './token-list.tsx'
 
 /**
  * Short transitions of position and opacity: `ease-out` on entry, `ease-in` on exit only. Under reduced motion they take
@@ -154,7 +154,7 @@ export const Tokens: Story = {
   render: () => (
     <CopyStatus>
       <div className="grid gap-10">
-        {tokensOf(['Durations', 'Easings', 'Movement']).map(([group, list]) => (
+        {getTokens(['Durations', 'Easings', 'Movement']).map(([group, list]) => (
           <TokenList key={group} group={group} list={list} />
         ))}
       </div>

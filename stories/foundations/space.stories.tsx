@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { breakpoints } from '@summit/ui/tokens'
 import { ComputedValue, cssProperty } from './computed-value.tsx'
 import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
-import { TokenList, tokensOf } from './token-list.tsx'
+import { TokenList, getTokens } from './token-list.tsx'
 
 /**
  * Spacing is in steps of 4 px, in rem: it grows with the visitor's text size. Sections, gutters and cards have tokens of
@@ -56,7 +56,7 @@ export const Layout: Story = {
           </div>
           <div className="h-(--space-section)" />
         </div>
-        {tokensOf(['Spacing', 'Sizes', 'Corners', 'Borders']).map(([group, list]) => (
+        {getTokens(['Spacing', 'Sizes', 'Corners', 'Borders']).map(([group, list]) => (
           <TokenList key={group} group={group} list={list} />
         ))}
       </div>

@@ -1,23 +1,23 @@
-import { groupOf, groups, type Group } from '../../.storybook/tokens/groups.ts'
+import { getGroup, groups, type Group } from '../../.storybook/tokens/groups.ts'
 import type { Token } from '../../.storybook/tokens/read-tokens.ts'
 import { tokens } from '../../.storybook/tokens/tokens.ts'
 import { ComputedValue, cssProperty } from './computed-value.tsx'
 import { CopyButton } from '../../.storybook/docs/copy.tsx'
 import { GroupHeading } from './group-heading.tsx'
 import { Specimen } from './specimen.tsx'
-import { utilityOf } from './utility.ts'
+import { getUtility } from './utility.ts'
 
 /** The tokens of some groups, in the style sheet's order; a filter compares names, values and notes. */
-export function tokensOf(shown: readonly Group[], filter = ''): [Group, Token[]][] {
+export function getTokens(shown: readonly Group[], filter = ''): [Group, Token[]][] {
   const words = filter.toLowerCase().split(/\s+/)
   const matches = ({ name, value, note = '' }: Token, group: Group) => {
-    const text = `${group} ${name} ${value} ${note} ${utilityOf(name) ?? ''}`.toLowerCase()
+    const text = `${group} ${name} ${value} ${note} ${getUtility(name) ?? ''}`.toLowerCase()
     return words.every((word) => text.includes(word))
   }
   return shown
     .map((group): [Group, Token[]] => [
       group,
-      tokens.filter((token) => groupOf(token.name) === group && matches(token, group)),
+      tokens.filter((token) => getGroup(token.name) === group && matches(token, group)),
     ])
     .filter(([, found]) => found.length > 0)
 }
@@ -33,7 +33,7 @@ export function TokenList({ group, list }: { group: Group; list: readonly Token[
       <GroupHeading>{group}</GroupHeading>
       <ul>
         {list.map((token) => {
-          const utility = utilityOf(token.name)
+          const utility = getUtility(token.name)
           return (
             <li
               key={token.name}

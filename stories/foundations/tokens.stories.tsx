@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import { tokens } from '../../.storybook/tokens/tokens.ts'
 import { CopyStatus } from '../../.storybook/docs/copy.tsx'
-import { allGroups, TokenList, tokensOf } from './token-list.tsx'
+import { allGroups, TokenList, getTokens } from './token-list.tsx'
 
 /**
  * Every token of `@summit/ui` with its value in the current theme and window width. A click copies the name, the CSS
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 function Tokens() {
   const [filter, setFilter] = useState('')
-  const found = tokensOf(allGroups, filter)
+  const found = getTokens(allGroups, filter)
   const count = found.reduce((sum, [, list]) => sum + list.length, 0)
   return (
     <CopyStatus>

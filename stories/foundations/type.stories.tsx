@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textSizes, type TextSize } from '@summit/ui/tokens'
 import { ComputedValue } from './computed-value.tsx'
 import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
-import { TokenList, tokensOf } from './token-list.tsx'
+import { TokenList, getTokens } from './token-list.tsx'
 
 const samples = {
   hero: ['Outclimb', 'font-display text-hero'],
@@ -67,7 +67,7 @@ export const Details: Story = {
   render: () => (
     <CopyStatus>
       <div className="grid gap-10">
-        {tokensOf(['Fonts', 'Font weights', 'Line heights', 'Letter spacing']).map(([group, list]) => (
+        {getTokens(['Fonts', 'Font weights', 'Line heights', 'Letter spacing']).map(([group, list]) => (
           <TokenList key={group} group={group} list={list} />
         ))}
       </div>

@@ -16,7 +16,7 @@ const utilities: [prefix: string, utility: string][] = [
 ]
 
 /** The utility class of a token, if there is one. */
-export function utilityOf(name: string): string | undefined {
+export function getUtility(name: string): string | undefined {
   if (name.startsWith('--breakpoint-')) return `${name.slice('--breakpoint-'.length)}:`
   if (name.startsWith('--z-')) return `z-(${name})`
   if (name.startsWith('--duration-')) return `duration-(${name})`

@@ -108,19 +108,19 @@ export const ClosedTest: Story = {
   },
 }
 
-const widthOf = (dialog: HTMLElement) =>
+const getWidth = (dialog: HTMLElement) =>
   dialog.getBoundingClientRect().width / parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** A small one, for a short question. */
 export const Small: Story = {
   args: { size: 'small' },
-  play: check(async () => expect(widthOf(await still())).toBeLessThanOrEqual(22)),
+  play: check(async () => expect(getWidth(await still())).toBeLessThanOrEqual(22)),
 }
 
 /** A large one, for a picture or a table. */
 export const Large: Story = {
   args: { size: 'large' },
-  play: check(async () => expect(widthOf(await still())).toBeLessThanOrEqual(44)),
+  play: check(async () => expect(getWidth(await still())).toBeLessThanOrEqual(44)),
 }
 
 /** A form below an image. */

@@ -13,7 +13,7 @@ const fromArchives = Object.fromEntries(
     .map((manifest) => [manifest.name, `file:${join(archives, archiveName(manifest))}`]),
 )
 
-const sourceOf = (name: string) => join(root, 'examples', name)
+const getSource = (name: string) => join(root, 'examples', name)
 
 /** What builds write into a host's folder. */
 const generated = /\/(node_modules|dist|build|\.next|\.astro|\.react-router)(\/|$)/
@@ -21,7 +21,7 @@ const generated = /\/(node_modules|dist|build|\.next|\.astro|\.react-router)(\/|
 /** Installs a host in a temporary folder. */
 export function install(name: string) {
   const folder = mkdtempSync(join(tmpdir(), `summit-${name}-`))
-  cpSync(sourceOf(name), folder, { recursive: true, filter: (path) => !generated.test(path) })
+  cpSync(getSource(name), folder, { recursive: true, filter: (path) => !generated.test(path) })
   const manifestFile = join(folder, 'package.json')
   // SAFETY: the manifest of one of the hosts.
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { dependencies: Record<string, string> }
@@ -41,10 +41,10 @@ export function install(name: string) {
  * the document around all pages, which every app has.
  */
 export function codeLines(name: string): number {
-  const files = readdirSync(sourceOf(name), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(getSource(name), { recursive: true, encoding: 'utf8' })
   const code = files
     .filter((file) => /\.(astro|tsx?)$/.test(file) && !generated.test(`/${file}`) && !/(^|\/)own\/|\.d\.ts$/.test(file))
-    .map((file) => readFileSync(join(sourceOf(name), file), 'utf8'))
+    .map((file) => readFileSync(join(getSource(name), file), 'utf8'))
     .filter((text) => !text.includes('<html'))
   return code.flatMap((text) => text.split('\n')).filter((line) => /^\s*(?!\/\/|\/?\*)\S/.test(line)).length
 }

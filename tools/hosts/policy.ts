@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 
 /** What the page's Content-Security-Policy allows, by directive. */
-export async function policyOf(page: Page, response: Response | null): Promise<Map<string, string[]>> {
+export async function getPolicy(page: Page, response: Response | null): Promise<Map<string, string[]>> {
   const header = response?.headers()['content-security-policy']
   const meta = page.locator('meta[http-equiv="content-security-policy"]')
   const text = header ?? (await meta.getAttribute('content')) ?? ''

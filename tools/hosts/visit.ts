@@ -1,12 +1,12 @@
 /** What a visitor does on a host: reads its home page, subscribes, compares plans, signs in. */
 import { expect, type Page } from '@playwright/test'
 import { texts, type Host } from './hosts.ts'
-import { laxSources, policyOf } from './policy.ts'
+import { laxSources, getPolicy } from './policy.ts'
 
 export async function visitHome(page: Page, { language, paths }: Host): Promise<void> {
   const { sections, email, subscribe, subscribed } = texts[language]
   const response = await page.goto(paths.home)
-  expect(laxSources(await policyOf(page, response)), 'what the policy should not allow').toEqual([])
+  expect(laxSources(await getPolicy(page, response)), 'what the policy should not allow').toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const name of sections) await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
 

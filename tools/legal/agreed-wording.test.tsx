@@ -16,12 +16,12 @@ it.each(['terms', 'privacy'] as const)(
         {documents[name]}
       </FeaturesProvider>,
     )
-    expect(`${wordingOf(screen.getByRole('main'))}\n`).toBe(readFileSync(`docs/legal/${name}.md`, 'utf8'))
+    expect(`${readWording(screen.getByRole('main'))}\n`).toBe(readFileSync(`docs/legal/${name}.md`, 'utf8'))
   },
 )
 
 /** A document's page in Markdown, one block after the other. */
-function wordingOf(main: HTMLElement): string {
+function readWording(main: HTMLElement): string {
   const blocks = [...main.querySelectorAll('h1, h2, p, dl')].map((block) => {
     switch (block.tagName) {
       case 'H1':
@@ -29,7 +29,7 @@ function wordingOf(main: HTMLElement): string {
       case 'H2':
         return `## ${block.textContent.replace(' ', '. ')}`
       case 'DL':
-        return [...block.children].map(entryOf).join('\n')
+        return [...block.children].map(getEntry).join('\n')
       default:
         return block.textContent
     }
@@ -37,6 +37,6 @@ function wordingOf(main: HTMLElement): string {
   return blocks.join('\n\n')
 }
 
-function entryOf(entry: Element): string {
+function getEntry(entry: Element): string {
   return `- **${entry.querySelector('dt')?.textContent}**: ${entry.querySelector('dd')?.textContent}`
 }

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { inputFiles, scriptsOf } from './inputs.ts'
+import { inputFiles, getScripts } from './inputs.ts'
 import { listFolders, root } from './run.ts'
 
 const workspaces = ['packages', 'apps'].flatMap((parent) =>
   listFolders(path.join(root, parent)).map((name) => `${parent}/${name}`),
 )
 const builds: [folder: string, script: string][] = [
-  ...workspaces.filter((folder) => scriptsOf(folder).build).map((folder): [string, string] => [folder, 'build']),
+  ...workspaces.filter((folder) => getScripts(folder).build).map((folder): [string, string] => [folder, 'build']),
   ['.', 'build:storybook'],
   ['.', 'test:stories'],
   ['.', 'test:e2e'],
 ]
 
 /** The files that a file imports by a relative path, and the manifest of each of our packages that it imports by name. */
-function importsOf(file: string): string[] {
+function getImports(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'))
   return importedFiles
     .map(({ fileName }) => fileName.replace(/\?.*$/, ''))
@@ -29,14 +29,14 @@ function importsOf(file: string): string[] {
 }
 
 // `test:requirements` reads the results of the other checks.
-const checks = Object.keys(scriptsOf('.')).filter((script) => /^test:(?!requirements$)/.test(script))
+const checks = Object.keys(getScripts('.')).filter((script) => /^test:(?!requirements$)/.test(script))
 
 describe.each(builds)('%s %s', (folder, script) => {
   const inputs = inputFiles(folder, script)
 
   it('has every file that its inputs import as an input', () => {
     const sources = [...inputs].filter((file) => /\.(tsx?|mdx)$/.test(file))
-    const missing = sources.flatMap(importsOf).filter((imported) => !inputs.has(imported))
+    const missing = sources.flatMap(getImports).filter((imported) => !inputs.has(imported))
     expect(missing.map((file) => path.relative(root, file))).toEqual([])
   })
 })
@@ -50,13 +50,13 @@ it.each([...builds, ...checks.map((check) => ['.', check] as const)])(
 )
 
 it.each(['.', ...workspaces])('every command of %s declares its inputs, as wireit runs others each time', (folder) => {
-  const undeclared = Object.entries(scriptsOf(folder)).filter(([, { command, files }]) => command && !files)
+  const undeclared = Object.entries(getScripts(folder)).filter(([, { command, files }]) => command && !files)
   expect(undeclared.map(([name]) => name)).toEqual([])
 })
 
 it('builds every package that has a build', () => {
-  const built = scriptsOf('.')['build:packages']?.dependencies ?? []
-  const packages = workspaces.filter((folder) => folder.startsWith('packages/') && scriptsOf(folder).build)
+  const built = getScripts('.')['build:packages']?.dependencies ?? []
+  const packages = workspaces.filter((folder) => folder.startsWith('packages/') && getScripts(folder).build)
   expect(built.toSorted()).toEqual(packages.map((folder) => `./${folder}:build`).toSorted())
 })
 

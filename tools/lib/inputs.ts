@@ -11,7 +11,7 @@ interface Script {
 }
 
 /** The wireit scripts of a package, by name. */
-export function scriptsOf(folder: string): Record<string, Script> {
+export function getScripts(folder: string): Record<string, Script> {
   const manifest = readFileSync(path.join(root, folder, 'package.json'), 'utf8')
   // SAFETY: wireit refuses any other shape.
   return (JSON.parse(manifest) as { wireit?: Record<string, Script> }).wireit ?? {}
@@ -22,7 +22,7 @@ export function scriptsOf(folder: string): Record<string, Script> {
  * @param folder of its `package.json`, relative to the repository
  */
 export function inputFiles(folder: string, name: string): Set<string> {
-  const { files = [], dependencies = [] } = scriptsOf(folder)[name] ?? {}
+  const { files = [], dependencies = [] } = getScripts(folder)[name] ?? {}
   const own = fastGlob.sync(files, {
     cwd: path.join(root, folder),
     absolute: true,

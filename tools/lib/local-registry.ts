@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { archiveName, archives, installed, manifestOf, published } from './packed.ts'
+import { archiveName, archives, installed, getManifest, published } from './packed.ts'
 
 /** A running registry. */
 export interface LocalRegistry {
@@ -57,7 +57,7 @@ function cacheWithoutNpx(): string {
 
 /** What npm asks for a package's name. */
 function metadata(name: string, origin: string) {
-  const manifest = manifestOf(installed(name))
+  const manifest = getManifest(installed(name))
   const tarball = `${origin}/${archiveName(manifest)}`
   return {
     name,

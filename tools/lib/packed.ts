@@ -19,7 +19,7 @@ export interface Manifest {
 }
 
 /** The manifest of the package in a folder. */
-export function manifestOf(folder: string): Manifest {
+export function getManifest(folder: string): Manifest {
   // SAFETY: the manifest of one of our packages.
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }
@@ -33,11 +33,11 @@ export const installed = (name: string) => join(installFolder, 'node_modules', n
 
 /** The published packages. */
 export const published = listFolders(join(root, 'packages'))
-  .map((folder) => ({ folder: join(root, 'packages', folder), ...manifestOf(join(root, 'packages', folder)) }))
+  .map((folder) => ({ folder: join(root, 'packages', folder), ...getManifest(join(root, 'packages', folder)) }))
   .filter((manifest) => !manifest.private)
 
 /** The modules and style sheets of an installed package, with one for every file that a pattern such as `./*` matches. */
-export function entriesOf({ name, exports }: Pick<Manifest, 'name' | 'exports'>): string[] {
+export function listEntries({ name, exports }: Pick<Manifest, 'name' | 'exports'>): string[] {
   return Object.entries(exports).flatMap(([entry, target]) => {
     if (entry.endsWith('.json')) return []
     if (!entry.includes('*')) return [join(name, entry)]

@@ -16,10 +16,10 @@ const THEME = 'packages/ui/src/tokens/theme.css'
  */
 export async function paletteFiles(): Promise<Record<string, string>> {
   const css = await readFile(resolve(root, THEME), 'utf8')
-  const light = coloursIn(css, '@theme {')
-  const dark = { ...light, ...coloursIn(css, '@variant dark-theme {') }
+  const light = findColours(css, '@theme {')
+  const dark = { ...light, ...findColours(css, '@variant dark-theme {') }
   return {
-    'packages/brand/src/palette.ts': await moduleOf({ light, dark }),
+    'packages/brand/src/palette.ts': await getModule({ light, dark }),
     'apps/site/public/favicon.svg': adaptiveLogo(light, dark),
     '.storybook/public/favicon.svg': adaptiveLogo(light, dark),
     '.storybook/public/mark-light.svg': logo(light),
@@ -31,21 +31,21 @@ export async function paletteFiles(): Promise<Record<string, string>> {
 const BRANDED = /^var\(--summit-[\w-]+, (.+)\)$/
 
 /** The colour tokens of the first block that opens with `head`. A token with alpha has eight digits. */
-function coloursIn(css: string, head: string): Colours {
+function findColours(css: string, head: string): Colours {
   const start = css.indexOf('\n', css.indexOf(`${head}\n`))
   const block = css.slice(start, css.indexOf('}', start))
   return Object.fromEntries(
-    [...block.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, token = '', value = '']) => [token, hexOf(value)]),
+    [...block.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, token = '', value = '']) => [token, toHex(value)]),
   )
 }
 
-function hexOf(value: string): string {
+function toHex(value: string): string {
   const colour = parse(BRANDED.exec(value)?.[1] ?? value)
   if (!colour) throw new Error(`${value} in ${THEME} is no colour.`)
   return colour.alpha === undefined ? formatHex(colour) : formatHex8(colour)
 }
 
-function moduleOf(palette: Record<'light' | 'dark', Colours>): Promise<string> {
+function getModule(palette: Record<'light' | 'dark', Colours>): Promise<string> {
   const text = `import type { Colour, Theme } from '@summit/ui/tokens'
 
 /** The colour tokens of each theme in hexadecimal. Generated from ${THEME} by \`npm run palette\`. */

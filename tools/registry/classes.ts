@@ -59,7 +59,7 @@ function isClassList(node: ts.Node): boolean {
 }
 
 /** The strings of a module that can have class names: all but specifiers and other attributes. */
-export function stringsOf(file: string, source: string): ts.Node[] {
+export function getStrings(file: string, source: string): ts.Node[] {
   const strings: ts.Node[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return
@@ -89,7 +89,7 @@ export function withHostClasses(file: string, source: string): { code: string; u
     // It is what the packages' style sheets are for.
     return isList ? text.replace(/(?<=['"`])summit(?: |(?=['"`]))/, '') : text
   }
-  const code = stringsOf(file, source).reduceRight(
+  const code = getStrings(file, source).reduceRight(
     (text, node) => text.slice(0, node.getStart()) + rewritten(node) + text.slice(node.getEnd()),
     source,
   )

@@ -1,6 +1,6 @@
 /** An item of the registry, and what it is made of while its modules are read. */
 import { withHostClasses } from './classes.ts'
-import { importsOf, parse, type Import, type SourcePackage } from './modules.ts'
+import { getImports, parse, type Import, type SourcePackage } from './modules.ts'
 import type { Css } from './sheets.ts'
 import { utilitiesCss } from './utilities.ts'
 
@@ -28,13 +28,13 @@ export class Draft {
   readonly needed = new Set<string>(['theme'])
   readonly files = new Map<string, string>()
 
-  /** Adds a module; `specifierOf` says what it imports instead of each of its imports. */
-  add(file: string, specifierOf: (imported: Import) => string): void {
-    const source = importsOf(parse(file))
+  /** Adds a module; `getSpecifier` says what it imports instead of each of its imports. */
+  add(file: string, getSpecifier: (imported: Import) => string): void {
+    const source = getImports(parse(file))
       .toSorted((one, other) => other.start - one.start)
       .reduce((text, imported) => {
         const end = imported.start + imported.specifier.length
-        return text.slice(0, imported.start) + specifierOf(imported) + text.slice(end)
+        return text.slice(0, imported.start) + getSpecifier(imported) + text.slice(end)
       }, parse(file).text)
     const { code, used } = withHostClasses(file, source)
     for (const utility of used) this.utilities.add(utility)
@@ -51,7 +51,7 @@ export class Draft {
     return specifier
   }
 
-  item(name: string, type: Item['type'], description: string, pathOf: (file: string) => string): Item {
+  item(name: string, type: Item['type'], description: string, getPath: (file: string) => string): Item {
     const fileType = type === 'registry:block' ? 'registry:component' : 'registry:ui'
     return {
       $schema: 'https://ui.shadcn.com/schema/registry-item.json',
@@ -66,7 +66,7 @@ export class Draft {
           .sort()
           .map((each) => `@summit/${each}`),
       }),
-      files: [...this.files].map(([file, content]) => ({ path: pathOf(file), type: fileType, content })),
+      files: [...this.files].map(([file, content]) => ({ path: getPath(file), type: fileType, content })),
       ...(this.utilities.size > 0 && { css: utilitiesCss(this.utilities) }),
     }
   }

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss'
 import { describe, expect, it } from 'vitest'
 import { root } from '../lib/run.ts'
-import { stringsOf } from './classes.ts'
+import { getStrings } from './classes.ts'
 import { items } from './items.ts'
-import { importsOf, parseText, resolved } from './modules.ts'
+import { getImports, parseText, resolved } from './modules.ts'
 import type { Css } from './sheets.ts'
 import { theme } from './tokens.ts'
 
 const all = items()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const filesOf = (name: string) => all.find((item) => `@summit/${item.name}` === name)?.files ?? []
+const getFiles = (name: string) => all.find((item) => `@summit/${item.name}` === name)?.files ?? []
 
 it('has the components, the sign-in screen and the newsletter, each with what it is', () => {
   const names = all.map(({ name }) => name)
@@ -23,9 +23,9 @@ it('has the components, the sign-in screen and the newsletter, each with what it
 describe.each(all)('$name', ({ files = [], dependencies = [], registryDependencies = [], name }) => {
   it('imports what it lists', () => {
     const packages = ['react', 'react-dom', ...dependencies.map((dependency) => dependency.replace(/@[^@/]*$/, ''))]
-    const modules = [...files, ...registryDependencies.flatMap(filesOf)].map(({ path }) => path.replace(/\.tsx?$/, ''))
+    const modules = [...files, ...registryDependencies.flatMap(getFiles)].map(({ path }) => path.replace(/\.tsx?$/, ''))
     const problems = files.flatMap(({ path, content }) => {
-      const imported = importsOf(parseText(path, content)).map(({ specifier }) => specifier)
+      const imported = getImports(parseText(path, content)).map(({ specifier }) => specifier)
       return imported.filter((specifier) => {
         if (specifier.startsWith('.')) return !modules.includes(resolved(path, specifier))
         if (specifier.startsWith('@/')) return !modules.includes(specifier.replace('@/registry/summit/', ''))
@@ -33,7 +33,7 @@ describe.each(all)('$name', ({ files = [], dependencies = [], registryDependenci
       })
     })
     expect(problems).toEqual([])
-    expect(registryDependencies.filter((each) => filesOf(each).length === 0)).toEqual([])
+    expect(registryDependencies.filter((each) => getFiles(each).length === 0)).toEqual([])
     expect(registryDependencies).not.toContain(`@summit/${name}`)
   })
 })
@@ -52,21 +52,21 @@ describe('class names', () => {
   const { theme: fixed, light } = theme.cssVars
   const inline = Object.entries(fixed).map(([token, value]) => `--${token}: ${value};`)
   const colors = Object.keys(light).map((color) => `--color-${color}: var(--${color});`)
-  const css = all.map((item) => textOf(item.css ?? {})).join('')
+  const css = all.map((item) => getText(item.css ?? {})).join('')
   const host = `${defaults}@theme inline {${inline.join('')}${colors.join('')}}${css}`
 
   /** Reads the words in a module's strings for which Tailwind has a rule. */
-  async function readerOf(sheet: string) {
+  async function createReader(sheet: string) {
     const design = await loadDesignSystem(sheet)
     return (file: string, source: string) => {
-      const words = stringsOf(file, source).flatMap((node) => node.getText().match(/[^\s'"`]+/g) ?? [])
+      const words = getStrings(file, source).flatMap((node) => node.getText().match(/[^\s'"`]+/g) ?? [])
       const rules = design.candidatesToCss(words)
       return words.filter((_, index) => rules[index] !== null)
     }
   }
 
   it('have a rule in a host if they have one here', async () => {
-    const [here, there] = await Promise.all([readerOf(own), readerOf(host)])
+    const [here, there] = await Promise.all([createReader(own), createReader(host)])
     const different = all
       .flatMap(({ files = [] }) => files)
       .flatMap(({ path, content }) => {
@@ -80,8 +80,8 @@ describe('class names', () => {
   })
 })
 
-function textOf(css: Css): string {
+function getText(css: Css): string {
   return Object.entries(css)
-    .map(([name, value]) => (typeof value === 'string' ? `${name}: ${value};` : `${name} {${textOf(value)}}`))
+    .map(([name, value]) => (typeof value === 'string' ? `${name}: ${value};` : `${name} {${getText(value)}}`))
     .join('')
 }

@@ -1,7 +1,7 @@
 /** The items of the shadcn registry: components of `@summit/ui` and views of `@summit/features`, as source. */
 import { basename, dirname, join, relative } from 'node:path'
 import { Draft, sentence, type Item } from './draft.ts'
-import { descriptionOf, importsOf, parse, resolved, SourcePackage, type Import } from './modules.ts'
+import { getDescription, getImports, parse, resolved, SourcePackage, type Import } from './modules.ts'
 import { theme } from './tokens.ts'
 
 const ui = new SourcePackage('ui')
@@ -27,7 +27,7 @@ const blocks = new Map([
 ])
 
 /** The item that has a module of `@summit/ui`: its component's, its folder's, or the one that all others need. */
-function itemOf(file: string): string {
+function getItemName(file: string): string {
   const own = [...components].find(([, source]) => source === file)
   if (own) return own[0]
   const folder = basename(dirname(file))
@@ -43,7 +43,7 @@ function uiModules(files: Iterable<string>, found = new Set<string>()): Set<stri
     if (found.has(file)) continue
     found.add(file)
     uiModules(
-      importsOf(parse(file))
+      getImports(parse(file))
         .filter(isRelative)
         .map(({ specifier }) => resolved(file, specifier)),
       found,
@@ -55,22 +55,22 @@ function uiModules(files: Iterable<string>, found = new Set<string>()): Set<stri
 function uiItems(): Item[] {
   const drafts = new Map<string, Draft>()
   for (const file of [...uiModules(components.values()), customProperties]) {
-    const name = itemOf(file)
+    const name = getItemName(file)
     const draft = drafts.get(name) ?? new Draft()
     drafts.set(name, draft)
     draft.add(file, (imported) => {
       if (!isRelative(imported)) return draft.depend(imported.specifier, ui)
-      draft.needed.add(itemOf(resolved(file, imported.specifier)))
+      draft.needed.add(getItemName(resolved(file, imported.specifier)))
       return withoutExtension(imported.specifier)
     })
   }
   return [...drafts].map(([name, draft]) => {
     const singular = name.replaceAll('-', '').replace(/s$/, '')
-    const [description] = [...draft.files.keys()].flatMap((file) => descriptionOf(file, singular) ?? [])
-    const pathOf = (path: string) => join('ui/summit', relative(uiSource, path))
-    if (name !== 'theme') return draft.item(name, 'registry:ui', description ?? `${sentence(name)}.`, pathOf)
+    const [description] = [...draft.files.keys()].flatMap((file) => getDescription(file, singular) ?? [])
+    const getPath = (path: string) => join('ui/summit', relative(uiSource, path))
+    if (name !== 'theme') return draft.item(name, 'registry:ui', description ?? `${sentence(name)}.`, getPath)
     const about = 'The tokens of all components, with a value for light and one for dark.'
-    return { ...draft.item(name, 'registry:item', about, pathOf), ...theme }
+    return { ...draft.item(name, 'registry:item', about, getPath), ...theme }
   })
 }
 
@@ -82,12 +82,12 @@ function block(name: string, view: string): Item {
     draft.add(file, ({ specifier, names }) => {
       if (specifier.startsWith(ui.manifest.name)) {
         const source = ui.entries.get(specifier.replace(ui.manifest.name, '.')) ?? ''
-        draft.needed.add(itemOf(source))
+        draft.needed.add(getItemName(source))
         return withoutExtension(join('@/registry/summit/ui/summit', relative(uiSource, source)))
       }
       if (!specifier.startsWith('.')) return draft.depend(specifier, features)
       const module = resolved(file, specifier)
-      const entry = names && features.entryOf(module, names)
+      const entry = names && features.getEntry(module, names)
       if (entry) return draft.depend(entry, features)
       imported.push(module)
       return withoutExtension(specifier)
@@ -96,7 +96,7 @@ function block(name: string, view: string): Item {
   }
   const file = join(featuresSource, view)
   add(file)
-  const description = descriptionOf(file, basename(view, '.tsx').replaceAll('-', '')) ?? `${sentence(name)}.`
+  const description = getDescription(file, basename(view, '.tsx').replaceAll('-', '')) ?? `${sentence(name)}.`
   return draft.item(name, 'registry:block', description, (path) =>
     join('components/summit', relative(featuresSource, path)),
   )

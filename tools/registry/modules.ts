@@ -45,8 +45,8 @@ export class SourcePackage {
   }
 
   /** The entry that exports all of these names of a module. */
-  entryOf(module: string, names: string[]): string | undefined {
-    const found = [...this.entries].find(([, file]) => names.every((name) => exportsOf(file).get(name) === module))
+  getEntry(module: string, names: string[]): string | undefined {
+    const found = [...this.entries].find(([, file]) => names.every((name) => getExports(file).get(name) === module))
     return found && join(this.manifest.name, found[0])
   }
 }
@@ -67,31 +67,31 @@ export const parseText = (file: string, text: string): ts.SourceFile =>
 /** The module that a relative import leads to. */
 export const resolved = (from: string, specifier: string): string => join(dirname(from), specifier)
 
-const namesIn = (elements: ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier>) =>
+const readNames = (elements: ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier>) =>
   elements.map(({ name, propertyName = name }) => propertyName.text)
 
 /** What a module imports, and what it exports from others. */
-export function importsOf(tree: ts.SourceFile): Import[] {
+export function getImports(tree: ts.SourceFile): Import[] {
   return tree.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
     const { moduleSpecifier } = statement
     if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return []
     const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : statement.exportClause
     const isNamed = bindings && (ts.isNamedImports(bindings) || ts.isNamedExports(bindings))
-    const names = isNamed ? namesIn(bindings.elements) : undefined
+    const names = isNamed ? readNames(bindings.elements) : undefined
     return [{ specifier: moduleSpecifier.text, start: moduleSpecifier.getStart(tree) + 1, names }]
   })
 }
 
 /** The names that a module exports, with the modules that declare them. */
-function exportsOf(file: string): ReadonlyMap<string, string> {
+function getExports(file: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const statement of parse(file).statements) {
     if (ts.isExportDeclaration(statement)) {
       const { exportClause, moduleSpecifier } = statement
       if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !exportClause) continue
       if (!ts.isNamedExports(exportClause)) continue
-      for (const name of namesIn(exportClause.elements)) names.set(name, resolved(file, moduleSpecifier.text))
+      for (const name of readNames(exportClause.elements)) names.set(name, resolved(file, moduleSpecifier.text))
     } else if (ts.canHaveModifiers(statement)) {
       if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue
       const declarations = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement]
@@ -105,7 +105,7 @@ function exportsOf(file: string): ReadonlyMap<string, string> {
 }
 
 /** The first sentence of the doc comment of an export, or else of a function whose name begins so; case is ignored. */
-export function descriptionOf(file: string, name: string): string | undefined {
+export function getDescription(file: string, name: string): string | undefined {
   const { text } = parse(file)
   const documented = [...text.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (\* as|function|const) (\w+)/g)].map(
     ([, comment = '', kind, each = '']) => ({ comment, kind, name: each.toLowerCase() }),

@@ -9,7 +9,7 @@ const isRule = (node: ChildNode, selector: string): node is Rule =>
   node.type === 'rule' && node.selectors.includes(selector)
 
 /** The custom properties that the children of a rule declare. */
-const propertiesOf = (container: Container | undefined) =>
+const listProperties = (container: Container | undefined) =>
   (container?.nodes ?? []).flatMap((node) =>
     node.type === 'decl' && node.prop.startsWith('--') ? [[node.prop, node.value] as const] : [],
   )
@@ -20,10 +20,10 @@ const dark = themed?.nodes.find((node): node is AtRule => isAtRule(node, 'varian
 const unthemed = base.find((node): node is Rule => isRule(node, ':root') && !isRule(node, '.dark'))
 const reduced = base.find((node): node is AtRule => isAtRule(node, 'media') && node.params.includes('reduced-motion'))
 
-const tokens = propertiesOf(nodes.find((node): node is AtRule => isAtRule(node, 'theme'))).filter(
+const tokens = listProperties(nodes.find((node): node is AtRule => isAtRule(node, 'theme'))).filter(
   ([name]) => !/^--(breakpoint|default|font-mono)/.test(name),
 )
-const constants = [...propertiesOf(unthemed), ...propertiesOf(themed)]
+const constants = [...listProperties(unthemed), ...listProperties(themed)]
 
 /** The names of the tokens in a namespace of Tailwind's: `accent` of `color`. */
 export const tokenNames = (namespace: string): ReadonlySet<string> =>
@@ -78,14 +78,14 @@ export const theme = {
       'font-summit-body': 'inherit',
     },
     light: colors(tokens),
-    dark: colors(propertiesOf(dark)),
+    dark: colors(listProperties(dark)),
   },
   css: {
     '@layer base': {
       ':root': { ...entries(texts), ...others(constants) },
-      '.dark': others(propertiesOf(dark)),
+      '.dark': others(listProperties(dark)),
       '@media (prefers-reduced-motion: reduce)': {
-        ':root': others(propertiesOf(reduced?.nodes?.find((node): node is Rule => isRule(node, ':root')))),
+        ':root': others(listProperties(reduced?.nodes?.find((node): node is Rule => isRule(node, ':root')))),
       },
     },
   } satisfies Css,

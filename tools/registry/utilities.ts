@@ -18,7 +18,7 @@ function valueOf(prop: string, value: string): string {
   return own.replace(/[\w-]+/g, (word) => (animations.has(word) ? hostAnimation(word) : word))
 }
 
-const declarationsOf = (container: Container): Record<string, string> =>
+const getDeclarations = (container: Container): Record<string, string> =>
   Object.fromEntries(
     (container.nodes ?? []).flatMap((node) => {
       if (node.type !== 'decl') return []
@@ -31,11 +31,11 @@ const declarationsOf = (container: Container): Record<string, string> =>
  * them. Of two levels it takes the second for a condition, and what is in that for rules.
  */
 function addRules(css: Css, container: Container, selector = '&', conditions: string[] = []): void {
-  const declarations = declarationsOf(container)
+  const declarations = getDeclarations(container)
   if (Object.keys(declarations).length > 0) {
     const levels = selector === '&' ? conditions : [selector, ...conditions]
-    const place = levels.reduce(objectIn, css)
-    Object.assign(levels.length === 2 ? objectIn(place, '&') : place, declarations)
+    const place = levels.reduce(readObject, css)
+    Object.assign(levels.length === 2 ? readObject(place, '&') : place, declarations)
   }
   for (const node of container.nodes ?? []) {
     if (node.type === 'rule') {
@@ -47,7 +47,7 @@ function addRules(css: Css, container: Container, selector = '&', conditions: st
   }
 }
 
-function objectIn(css: Css, name: string): Css {
+function readObject(css: Css, name: string): Css {
   const value = css[name]
   if (typeof value === 'object') return value
   const added: Css = {}
@@ -64,7 +64,7 @@ function utilityCss(rule: AtRule): Css {
 const keyframesCss = (keyframes: AtRule): Css =>
   Object.fromEntries(
     (keyframes.nodes ?? []).flatMap((node) =>
-      node.type === 'rule' ? node.selectors.map((step) => [step, declarationsOf(node)]) : [],
+      node.type === 'rule' ? node.selectors.map((step) => [step, getDeclarations(node)]) : [],
     ),
   )
 

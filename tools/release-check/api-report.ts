@@ -6,21 +6,21 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import prettier from 'prettier'
 import ts from 'typescript'
-import { installFolder, entriesOf, installed, manifestOf, published, report } from '../lib/packed.ts'
+import { installFolder, listEntries, installed, getManifest, published, report } from '../lib/packed.ts'
 
 const printer = ts.createPrinter({ removeComments: true })
 
 /** The statement that declares something, as `declare const` is one with its names. */
-const statementOf = (node: ts.Node) => (ts.isVariableDeclaration(node) ? node.parent.parent : node)
+const getStatement = (node: ts.Node) => (ts.isVariableDeclaration(node) ? node.parent.parent : node)
 
 /** The declarations of what the modules of a package export, by module, and of what these use without exporting it. */
-function declarationsOf(modules: string[], program: ts.Program, folder: string) {
+function getDeclarations(modules: string[], program: ts.Program, folder: string) {
   const checker = program.getTypeChecker()
   const resolved = (each: ts.Symbol) => (each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each)
   const used = new Set<ts.Symbol>()
 
   const printed = (each: ts.Symbol, prefix = '') =>
-    (each.declarations ?? []).map(statementOf).map((statement) => {
+    (each.declarations ?? []).map(getStatement).map((statement) => {
       const visit = (node: ts.Node): void => {
         const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
         if (symbol && isOwn(resolved(symbol))) used.add(resolved(symbol))
@@ -32,7 +32,7 @@ function declarationsOf(modules: string[], program: ts.Program, folder: string) 
     })
   const isOwn = ({ declarations = [] }: ts.Symbol) =>
     declarations.some((node) => {
-      const statement = statementOf(node)
+      const statement = getStatement(node)
       return statement.getSourceFile().fileName.startsWith(folder) && statement.parent === statement.getSourceFile()
     })
 
@@ -51,13 +51,13 @@ function declarationsOf(modules: string[], program: ts.Program, folder: string) 
 async function apiReport(name: string): Promise<string> {
   const folder = installed(name)
   const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] }
-  const entries = entriesOf(manifestOf(folder)).sort()
+  const entries = listEntries(getManifest(folder)).sort()
   const from = join(installFolder, 'api.ts')
   const modules = entries.map(
     (entry) => ts.resolveModuleName(entry, from, options, ts.sys).resolvedModule?.resolvedFileName ?? '',
   )
   const program = ts.createProgram({ rootNames: modules, options })
-  const { byModule, internal } = declarationsOf(modules, program, folder)
+  const { byModule, internal } = getDeclarations(modules, program, folder)
   const section = (title: string, declarations: string[] = []) =>
     `## ${title}\n\n${declarations.length > 0 ? `\`\`\`ts\n${declarations.join('\n')}\n\`\`\`\n` : ''}\n`
   const text = [

@@ -10,10 +10,10 @@ import {
   archiveName,
   archives,
   check,
-  entriesOf,
+  listEntries,
   installed,
   installFolder,
-  manifestOf,
+  getManifest,
   published,
   report,
 } from '../lib/packed.ts'
@@ -34,7 +34,7 @@ function checkPackage({ name, version }: (typeof published)[number]) {
   const folder = installed(name)
   const archive = join(archives, archiveName({ name, version }))
   const [sheets = [], modules = []] = [true, false].map((isSheet) =>
-    entriesOf(manifestOf(folder)).filter((entry) => entry.endsWith('.css') === isSheet),
+    listEntries(getManifest(folder)).filter((entry) => entry.endsWith('.css') === isSheet),
   )
   check(`${name}: publint`, 'publint', 'run', archive, '--strict')
   // A package that is a command has no entries.

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { check, installFolder, installed, manifestOf, report } from '../lib/packed.ts'
+import { check, installFolder, installed, getManifest, report } from '../lib/packed.ts'
 import { listFolders, root } from '../lib/run.ts'
 import { codeBlocks } from '../lib/code-blocks.ts'
 
@@ -39,12 +39,12 @@ function exists(name: string): boolean {
   }
 }
 
-const blocksOf = (readme: string) => codeBlocks(readFileSync(join(root, readme), 'utf8'))
+const getBlocks = (readme: string) => codeBlocks(readFileSync(join(root, readme), 'utf8'))
 
 /** Writes the examples in a language, each to a file named after its line, and returns the files. */
 function writeExamples(readmes: string[], language: string): string[] {
   return readmes.flatMap((readme) =>
-    blocksOf(readme).flatMap((block) => {
+    getBlocks(readme).flatMap((block) => {
       // `tools/readmes` runs what imports another example.
       if (block.language !== language || /(from|@import) '\.\//.test(block.code)) return []
       const { line, code } = block
@@ -109,9 +109,9 @@ async function runExamples(examples: string[]) {
 
 /** Checks that the packages of ours that the commands of a README run have a command, which prints its usage. */
 function checkCommands(readme: string) {
-  for (const { code, line } of blocksOf(readme)) {
+  for (const { code, line } of getBlocks(readme)) {
     for (const [, name = ''] of code.matchAll(/^npx (@summit\/\S+)/gm)) {
-      const { bin = {} } = manifestOf(installed(name))
+      const { bin = {} } = getManifest(installed(name))
       const [file = ''] = Object.values(bin)
       const { stdout } = spawnSync(process.execPath, [join(installed(name), file)], { encoding: 'utf8' })
       const problem = `${readme}:${line}: "npx ${name}" does not print its usage`

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { largestImports } from '../../apps/site/budgets/report.ts'
-import { installFolder, entriesOf, installed, published, report } from '../lib/packed.ts'
+import { installFolder, listEntries, installed, published, report } from '../lib/packed.ts'
 
 const limitsFile = join(import.meta.dirname, 'sizes.json')
 /** What a change may add unnoticed: a tenth, and a line of code. */
@@ -86,7 +86,7 @@ function withoutFolder(id: string): string {
 
 const weighed = published.filter(({ name }) => browserPackages.includes(name))
 const modules = weighed
-  .flatMap(entriesOf)
+  .flatMap(listEntries)
   // Fixtures and mocks are for tests and stories.
   .filter((entry) => !/\.css$|\/(fixtures|mocks)(\/|$)/.test(entry))
 const weights = await weighScripts(modules)

@@ -3,7 +3,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, installFolder, entriesOf, installed, manifestOf, published } from '../lib/packed.ts'
+import { check, installFolder, listEntries, installed, getManifest, published } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
 
 const oldest = join(root, 'tools/oldest-hosts/ui/node_modules/typescript/bin/tsc')
@@ -20,7 +20,7 @@ const resolutions = isOldestOnly
 
 const folder = join(installFolder, 'types')
 mkdirSync(folder, { recursive: true })
-const entries = published.flatMap(({ name }) => entriesOf(manifestOf(installed(name))))
+const entries = published.flatMap(({ name }) => listEntries(getManifest(installed(name))))
 const imports = entries.map((entry, index) =>
   entry.endsWith('.css') ? `import '${entry}'\n` : `export type * as Entry${index} from '${entry}'\n`,
 )

@@ -4,7 +4,7 @@ export function readCatalogue(markdown: string): string[] {
 }
 
 /** The area of an id: `SIGNIN` of `SIGNIN-14`. */
-export function areaOf(id: string): string {
+export function getArea(id: string): string {
   return id.replace(/-.*/, '')
 }
 
@@ -13,7 +13,7 @@ export function areaOf(id: string): string {
  * that `SHA-256` is none; after an area of the catalogue any number does, so that a typing error such as `SIGNIN-140`
  * is reported. A range that runs backwards is returned as it is, which no catalogue has.
  */
-export function idsIn(text: string, areas: ReadonlySet<string>): string[] {
+export function findIds(text: string, areas: ReadonlySet<string>): string[] {
   return [...text.matchAll(/\b([A-Z]{2,})-(\d+)(?:(?:…|\.\.)(\d+))?/g)].flatMap(
     ([range, area = '', first = '', last = first]) => {
       if (first.length !== 2 && !areas.has(area)) return []

@@ -1,4 +1,4 @@
-import { areaOf, idsIn } from './catalogue.ts'
+import { getArea, findIds } from './catalogue.ts'
 import type { Result } from '../testing/report.ts'
 
 /** Which requirements are named in the title of a test or the tags of a story that passed. */
@@ -12,9 +12,9 @@ export interface Coverage {
 
 /** Compares the ids in titles of tests with the catalogue. */
 export function cover(catalogue: string[], results: Pick<Result, 'title' | 'tags' | 'outcome'>[]): Coverage {
-  const areas = new Set(catalogue.map(areaOf))
+  const areas = new Set(catalogue.map(getArea))
   const named = results.flatMap(({ title, tags, outcome }) => {
-    return idsIn([title, ...tags].join(' '), areas).map((id) => ({ id, title, outcome }))
+    return findIds([title, ...tags].join(' '), areas).map((id) => ({ id, title, outcome }))
   })
   const passed = new Set(named.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id))
   return {

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaOf, readCatalogue } from './catalogue.ts'
+import { getArea, readCatalogue } from './catalogue.ts'
 import { cover } from './coverage.ts'
 import { readReport } from '../testing/report.ts'
 
@@ -17,8 +17,8 @@ const catalogue = readCatalogue(readFileSync(join(root, 'docs/requirements.md'),
 const results = [...reports.values()].flatMap((tests) => tests ?? [])
 const { covered, missing, unknown } = cover(catalogue, results)
 
-for (const area of new Set(catalogue.map(areaOf))) {
-  const ids = catalogue.filter((id) => areaOf(id) === area)
+for (const area of new Set(catalogue.map(getArea))) {
+  const ids = catalogue.filter((id) => getArea(id) === area)
   console.log(`${area.padEnd(9)} ${ids.filter((id) => covered.has(id)).length} of ${ids.length}`)
 }
 console.log(`\n${covered.size} of ${catalogue.length} covered`)

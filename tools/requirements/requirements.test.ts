@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idsIn, readCatalogue } from './catalogue.ts'
+import { findIds, readCatalogue } from './catalogue.ts'
 import { cover } from './coverage.ts'
 
 it('the catalogue has the list items that begin with an id in bold', () => {
@@ -19,7 +19,7 @@ describe('ids in a text', () => {
     { form: 'a range that runs backwards', text: 'DASH-10…08 open', ids: ['DASH-10…08'] },
     { form: 'none', text: 'SHA-256, T-03, dash-03, DASH-x', ids: [] },
   ])('may be $form', ({ text, ids }) => {
-    expect(idsIn(text, new Set(['DASH', 'SIGNIN']))).toEqual(ids)
+    expect(findIds(text, new Set(['DASH', 'SIGNIN']))).toEqual(ids)
   })
 })
 

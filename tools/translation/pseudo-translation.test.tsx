@@ -134,7 +134,7 @@ it.each(Object.entries(views))('%s: no text is hard-coded', async (name, states)
     )
     // The product demo's code is loaded when it opens.
     if (name === 'home' && /playing|paused|ended/.test(state.key ?? '')) await screen.findByRole('dialog')
-    expect(textsIn(document.body).filter((text) => /[A-Za-z]/.test(text))).toEqual([])
+    expect(listTexts(document.body).filter((text) => /[A-Za-z]/.test(text))).toEqual([])
     unmount()
   }
 })
@@ -142,7 +142,7 @@ it.each(Object.entries(views))('%s: no text is hard-coded', async (name, states)
 const naming = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
 
 /** What there is to read or to hear: the text of every element, and the attributes that name it. */
-function textsIn(root: Element): string[] {
+function listTexts(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes]
       .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)

@@ -1,6 +1,6 @@
 import { Markdown, PureArgsTable, Source, Subheading } from '@storybook/addon-docs/blocks'
 import type { ApiExport } from '../../api/api.ts'
-import { argTypeOf } from '../../api/arg-types.ts'
+import { toArgType } from '../../api/arg-types.ts'
 
 /** An export: what it is, its type, and its props or members. */
 export function ApiTable({ name, description, members, element, signature, kind }: ApiExport) {
@@ -8,9 +8,9 @@ export function ApiTable({ name, description, members, element, signature, kind 
     <>
       <Subheading>{name}</Subheading>
       <Markdown>{description}</Markdown>
-      {signature && <Source code={signatureOf(name, kind, signature)} language="tsx" />}
+      {signature && <Source code={getSignature(name, kind, signature)} language="tsx" />}
       {members.length > 0 && (
-        <PureArgsTable rows={Object.fromEntries(members.map((member) => [member.name, argTypeOf(member)]))} />
+        <PureArgsTable rows={Object.fromEntries(members.map((member) => [member.name, toArgType(member)]))} />
       )}
       {element && <NativeProps element={element} isAll={members.length === 0} />}
     </>
@@ -25,7 +25,7 @@ export function NativeProps({ element, isAll = false }: { element: string; isAll
   )
 }
 
-function signatureOf(name: string, kind: ApiExport['kind'], signature: string): string {
+function getSignature(name: string, kind: ApiExport['kind'], signature: string): string {
   if (kind === 'type') return `type ${name} = ${signature}`
   return kind === 'function' ? `function ${name}${signature}` : `const ${name}: ${signature}`
 }

@@ -19,7 +19,7 @@ const rendered = Object.fromEntries(
 )
 
 /** The examples of an entry: `button.tsx`, then `button.pending.tsx`. */
-const pathsOf = (entry: string) =>
+const getPaths = (entry: string) =>
   Object.keys(codes)
     .filter((path) => path.slice(folder.length).split('.')[0] === entry)
     .sort((a, b) => a.length - b.length)
@@ -32,7 +32,7 @@ export function Example({ entry }: { entry: string }) {
 
 /** All examples of an entry, each with its code, which is the file that is rendered. */
 export function Examples({ entry }: { entry: string }) {
-  const paths = pathsOf(entry)
+  const paths = getPaths(entry)
   return (
     <>
       <Heading>{paths.length > 1 ? 'Examples' : 'Example'}</Heading>

@@ -26,10 +26,10 @@ export function useMarks(figure: RefObject<HTMLElement | null>, slots: readonly 
     if (!element) return
     const watched = new Set<Element>([element])
     const place = () => {
-      const parts = partsOf(element, names.split(' '))
+      const parts = getParts(element, names.split(' '))
       for (const { part } of parts) if (!watched.has(part)) sizes.observe(part)
       parts.forEach(({ part }) => watched.add(part))
-      setMarks(marksOf(element, parts))
+      setMarks(getMarks(element, parts))
     }
     // Examples are loaded on demand.
     const changes = new MutationObserver(place)
@@ -50,14 +50,14 @@ interface Part {
   part: Element
 }
 
-function partsOf(figure: HTMLElement, slots: readonly string[]): Part[] {
+function getParts(figure: HTMLElement, slots: readonly string[]): Part[] {
   return slots.flatMap((slot) => {
     const part = figure.querySelector(`[data-slot="${slot}"]`)
     return part ? [{ slot, part }] : []
   })
 }
 
-function marksOf(figure: HTMLElement, parts: readonly Part[]): Mark[] {
+function getMarks(figure: HTMLElement, parts: readonly Part[]): Mark[] {
   const frame = figure.getBoundingClientRect()
   const found = parts.map(({ slot, part }) => {
     const { left, right, top, bottom } = part.getBoundingClientRect()

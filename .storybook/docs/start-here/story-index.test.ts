@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { topicsOf } from './story-index.ts'
+import { getTopics } from './story-index.ts'
 
 const story = { title: 'Features/Sign in', type: 'story', tags: ['dev', 'test'] } as const
 
@@ -10,7 +10,7 @@ it('lists the stories of each title, in sentence case, without those that only t
     { ...story, id: 'features-sign-in--idle-test', name: 'Idle Test', tags: ['test'] },
     { ...story, id: 'pages-home--default', name: 'Default', title: 'Pages/Home' },
   ]
-  expect(topicsOf(entries, 'Features')).toEqual([
+  expect(getTopics(entries, 'Features')).toEqual([
     {
       name: 'Sign in',
       docsId: 'features-sign-in--docs',

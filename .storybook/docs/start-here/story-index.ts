@@ -26,7 +26,7 @@ export function useTopics(part: string): Topic[] {
   useEffect(() => {
     void loadEntries().then(setEntries)
   }, [])
-  return topicsOf(entries, part)
+  return getTopics(entries, part)
 }
 
 /** The index of the built Storybook lists what there is, in the order of the sidebar. Stories that only test are left out. */
@@ -37,7 +37,7 @@ async function loadEntries(): Promise<Entry[]> {
   return Object.values(entries)
 }
 
-export function topicsOf(entries: readonly Entry[], part: string): Topic[] {
+export function getTopics(entries: readonly Entry[], part: string): Topic[] {
   const topics = new Map<string, Topic>()
   for (const { id, name, title, type, tags = [] } of entries) {
     if (!title.startsWith(`${part}/`)) continue

@@ -11,7 +11,7 @@ import { sessionRoutes } from './auth/core/session-routes.ts'
 import type { Config } from './config.ts'
 import { contactRoute } from './contact/routes.ts'
 import type { LazyDatabase } from './database/database.ts'
-import { checkProxies, clientNetworkOf } from './http/client-address.ts'
+import { checkProxies, getClientNetwork } from './http/client-address.ts'
 import { errorHandler } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { notFound, sendError } from './http/http-error.ts'
@@ -65,8 +65,8 @@ export function createApp(deps: AppDeps): Hono {
   } = deps
   const { siteUrl, mail, contactTo } = config
   const getDatabase = database.get
-  const networkOf = clientNetworkOf(config.trustedProxies)
-  const limited = { ipLimit: fixedWindow(config.rateLimit), now, networkOf }
+  const getNetwork = getClientNetwork(config.trustedProxies)
+  const limited = { ipLimit: fixedWindow(config.rateLimit), now, getNetwork }
   const cookie = sessionCookie(siteUrl)
 
   const app = new Hono()
@@ -74,7 +74,7 @@ export function createApp(deps: AppDeps): Hono {
   app.notFound((context) => sendError(context, notFound()))
   for (const path of ['/api/*', '/auth/v1/*']) app.use(path, identifyRequests())
   app.use(logRequests(log, metrics?.observeRequest), securityHeaders(siteUrl))
-  app.use(securityLog({ log, networkOf, count: metrics?.countSecurityEvent }))
+  app.use(securityLog({ log, getNetwork, count: metrics?.countSecurityEvent }))
 
   unsubscribeRoutes(app, { getDatabase, now })
   app.use('/api/*', noStore, sameOrigin(siteUrl))
@@ -85,7 +85,7 @@ export function createApp(deps: AppDeps): Hono {
   oauthRoutes(app, { siteUrl, getDatabase, findKeyring, auth, cookie, now })
   recoveryRoutes(app, { getDatabase, auth, ...limited })
   app.route(apiRoutes.authService, auth.service)
-  demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, networkOf })
+  demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, getNetwork })
   newsletterRoutes(app, { getDatabase, queueMail, siteUrl, ...limited })
   if (contactTo !== undefined) contactRoute(app, { getDatabase, queueMail, siteUrl, contactTo, ...limited })
   for (const path of ['/api', '/api/*']) {
@@ -94,7 +94,7 @@ export function createApp(deps: AppDeps): Hono {
     })
   }
 
-  if (mail.delivery === 'outbox') outboxRoutes(app, { getDatabase, networkOf, readAttachment, siteUrl })
+  if (mail.delivery === 'outbox') outboxRoutes(app, { getDatabase, getNetwork, readAttachment, siteUrl })
   changePasswordRoute(app)
   if (site) siteRoutes(app, site)
   return app

@@ -46,7 +46,7 @@ const post = (server: ServerProcess, address: string, body: unknown, headers: Re
     body: JSON.stringify(body),
   })
 
-const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const getCookie = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 const outbox = v.array(v.object({ to: v.string(), subject: v.string(), text: v.string() }))
 
@@ -64,7 +64,7 @@ const login = (server: ServerProcess, password: string) =>
 /** A flow in steps. Between two steps the server is killed and another is started on the same data folder. */
 type Journey = AsyncGenerator<void, void, ServerProcess>
 
-async function demoOf(server: ServerProcess): Promise<{ email: string; password: string }> {
+async function getDemo(server: ServerProcess): Promise<{ email: string; password: string }> {
   const { demo } = await server.waitFor('open')
   if (demo?.password.status !== 'known') throw new Error('The server has no demo account with a known password.')
   return { email: demo.email, password: demo.password.text }
@@ -72,20 +72,20 @@ async function demoOf(server: ServerProcess): Promise<{ email: string; password:
 
 async function* staysSignedIn(): Journey {
   let server = yield
-  const demo = await demoOf(server)
+  const demo = await getDemo(server)
   const response = await login(server, demo.password)
   expect(response.status).toBe(200)
 
   server = yield
-  expect(await demoOf(server)).toEqual(demo)
-  expect((await server.send(apiRoutes.session, { headers: { Cookie: cookieOf(response) } })).status).toBe(200)
+  expect(await getDemo(server)).toEqual(demo)
+  expect((await server.send(apiRoutes.session, { headers: { Cookie: getCookie(response) } })).status).toBe(200)
   expect((await login(server, demo.password)).status).toBe(200)
 }
 
 async function* recovers(): Journey {
   let server = yield
-  const { password } = await demoOf(server)
-  const cookie = cookieOf(await login(server, password))
+  const { password } = await getDemo(server)
+  const cookie = getCookie(await login(server, password))
   expect((await post(server, apiRoutes.forgotPassword, { email: 'demo@summit.test' })).status).toBe(200)
 
   server = yield
@@ -122,7 +122,7 @@ async function* signsInWithGoogle(): Journey {
 
   server = yield
   const call = { code, provider: 'google' }
-  const answer = await post(server, apiRoutes.callback, call, { Cookie: cookieOf(begun) })
+  const answer = await post(server, apiRoutes.callback, call, { Cookie: getCookie(begun) })
   expect(await answer.json()).toMatchObject({ data: { user: { email: 'robin@google.test' } } })
 }
 
@@ -183,7 +183,7 @@ it('opens after a kill -9 at each stage of its first start', concurrent, async (
     await kill(server)
   }
   const server = start()
-  const { password } = await demoOf(server)
+  const { password } = await getDemo(server)
 
   expect((await login(server, password)).status).toBe(200)
   expect((await readdir(dataDir)).filter((name) => name.startsWith('unfinished-'))).toEqual([])

@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { createAuthBackend } from './auth-backends.ts'
 import type { DemoAccount } from './auth/core/auth-backend.ts'
 import { type Keyring, loadKeyring, readKeyring } from './auth/core/keyring.ts'
-import { keyStoreOf } from './auth/core/key-store.ts'
+import { createKeyStore } from './auth/core/key-store.ts'
 import { startRecoveryWorker } from './auth/core/recovery-requests.ts'
 import { createPasswords } from './auth/embedded/passwords.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -14,7 +14,7 @@ import { requireFreeSpace } from './database/disk.ts'
 import { vacuumEmbedded } from './database/embedded.ts'
 import { FolderInUse, type FolderLock, lockFolder } from './database/folder-lock.ts'
 import { openDatabase } from './database/open.ts'
-import { clientNetworkOf, limitedNetworkOf } from './http/client-address.ts'
+import { getClientNetwork, getLimitedNetwork } from './http/client-address.ts'
 import { listen } from './http/listener.ts'
 import { createLog } from './http/log.ts'
 import { siteAttachments } from './mail/attachments.ts'
@@ -71,7 +71,7 @@ export async function startServer(
   const database = createLazyDatabase({
     open: () => openDatabase(config, (error) => log.warn({ err: error }, 'database connection lost')),
     prepare: async (opened) => {
-      keyring = await loadKeyring(keyStoreOf(config, opened), now())
+      keyring = await loadKeyring(createKeyStore(config, opened), now())
       demo = await auth.prepare(opened)
       if (isEmbedded) await releaseClaims(opened, now())
       log.info('database open')
@@ -102,7 +102,7 @@ export async function startServer(
     database,
     passwords: createPasswords(),
     ipLimit: fixedWindow(config.rateLimit),
-    networkOf: clientNetworkOf(config.trustedProxies),
+    getNetwork: getClientNetwork(config.trustedProxies),
     queueMail,
     findKeyring,
     now,
@@ -116,7 +116,7 @@ export async function startServer(
     for (const each of stops.splice(0)) await each()
   }
   const open = async (app: Hono, port: number, host = config.host) => {
-    const listener = await listen(app, { host, port, networkOf: limitedNetworkOf(config.trustedProxies) })
+    const listener = await listen(app, { host, port, getNetwork: getLimitedNetwork(config.trustedProxies) })
     stops.unshift(listener.close)
     return listener.port
   }
@@ -184,7 +184,7 @@ export async function startServer(
       const opened = await database.get()
       await purgeExpired(opened, now())
       if (isEmbedded) await vacuumEmbedded(opened)
-      keyring = await readKeyring(keyStoreOf(config, opened), now())
+      keyring = await readKeyring(createKeyStore(config, opened), now())
     } catch (error) {
       log.warn({ err: error }, 'keys not read, or expired rows not deleted')
     }

@@ -204,7 +204,7 @@ export function hydratesOnInterest({ kind }: Route): boolean {
 }
 
 /** The part of a page's metadata that is sent to browsers. */
-export function routeOf({ path, name, kind, title }: PageMetadata): Route {
+export function toRoute({ path, name, kind, title }: PageMetadata): Route {
   return { path, name, kind, title }
 }
 

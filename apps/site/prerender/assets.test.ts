@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assetsOf, codeOf, type Manifest } from './assets.ts'
+import { getAssets, getCode, type Manifest } from './assets.ts'
 
 const demo = '../../packages/features/src/home/product-demo/product-demo-dialog.tsx'
 const authClient = '../../packages/features/src/shared/recovery/auth.browser.ts'
@@ -32,7 +32,7 @@ const signIn = {
 } as const
 
 it('preloads the chunks of a page and the display font in its document', () => {
-  expect(assetsOf(manifest, signIn)).toEqual({
+  expect(getAssets(manifest, signIn)).toEqual({
     entry: '/client.js',
     sheet: undefined,
     code: { page: ['/client.js', '/react.js', '/sign-in.js'] },
@@ -42,12 +42,12 @@ it('preloads the chunks of a page and the display font in its document', () => {
 
 it('preloads the authentication client of recovery pages', () => {
   const confirm = { ...signIn, path: '/auth/confirm', kind: 'recovery' } as const
-  expect(assetsOf(manifest, confirm).code.page).toEqual(['/client.js', '/react.js', '/sign-in.js', '/auth.js'])
+  expect(getAssets(manifest, confirm).code.page).toEqual(['/client.js', '/react.js', '/sign-in.js', '/auth.js'])
 })
 
 it('lists the style sheet and what controls open apart from the chunks of the page', () => {
   const home = { ...signIn, path: '/', name: 'home', kind: 'marketing' } as const
-  expect(assetsOf(manifest, home)).toMatchObject({
+  expect(getAssets(manifest, home)).toMatchObject({
     sheet: '/client.css',
     code: {
       page: ['/client.js', '/react.js', '/home.js'],
@@ -58,10 +58,10 @@ it('lists the style sheet and what controls open apart from the chunks of the pa
 })
 
 it('T2 preloads all fonts and images of the style sheet where the address may have a token, because its requests have a referrer', () => {
-  const { preloads } = assetsOf(manifest, { ...signIn, hasToken: true })
+  const { preloads } = getAssets(manifest, { ...signIn, hasToken: true })
   expect(preloads).toEqual(['/summit-display.woff2', '/contour.svg'])
 })
 
 it('counts lazy chunks with their imports as code of the page', () => {
-  expect(codeOf(manifest, signIn)).toEqual(['/client.js', '/react.js', '/sign-in.js', '/offer.js', '/dialog.js'])
+  expect(getCode(manifest, signIn)).toEqual(['/client.js', '/react.js', '/sign-in.js', '/offer.js', '/dialog.js'])
 })

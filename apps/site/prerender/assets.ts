@@ -21,29 +21,29 @@ const opened = {
 }
 
 /** The whole style sheet, below `public/`. */
-export function sheetOf(manifest: Manifest): string {
+export function getSheet(manifest: Manifest): string {
   const sheet = chunk(manifest, entry).assets?.find((file) => file.endsWith('.css'))
   if (sheet) return sheet
   throw new Error(`The client build has no style sheet: ${entry} should import it, by way of the page modules.`)
 }
 
 /** The drawing of the contour lines, below `public/`. */
-export function contourLinesOf(manifest: Manifest): string {
+export function getContourLines(manifest: Manifest): string {
   const drawing = chunk(manifest, entry).assets?.find((file) => file.endsWith('.svg'))
   if (drawing) return drawing
   throw new Error('The client build has no SVG: the style sheet should refer to the contour lines of @summit/ui.')
 }
 
 /** URLs of the assets that a route's document references. */
-export function assetsOf(
+export function getAssets(
   manifest: Manifest,
   route: Route & Pick<PageMetadata, 'hasToken'>,
 ): Pick<Assets, 'entry' | 'sheet' | 'code' | 'preloads'> {
   const { file, assets = [] } = chunk(manifest, entry)
   return {
     entry: `/${file}`,
-    sheet: route.kind === 'marketing' ? `/${sheetOf(manifest)}` : undefined,
-    code: filesOf(manifest, route),
+    sheet: route.kind === 'marketing' ? `/${getSheet(manifest)}` : undefined,
+    code: getFiles(manifest, route),
     // Text is readable before its font, whose metrics the fallback has; headlines change too much. With a token in the
     // address all are preloaded: Chromium requests what a style sheet refers to with the address as referrer, whatever
     // the policy.
@@ -54,29 +54,29 @@ export function assetsOf(
 }
 
 /** URLs of the scripts of a page, and of those that a control's press loads besides. */
-function filesOf(manifest: Manifest, route: Route): Code {
-  const page = scriptsOf(manifest, [entry, pageOf(route), ...(route.kind === 'recovery' ? [authClient] : [])])
-  const onDemand = [...(chunk(manifest, pageOf(route)).dynamicImports ?? []), ...(hasNewsletter(route) ? [popup] : [])]
+function getFiles(manifest: Manifest, route: Route): Code {
+  const page = getScripts(manifest, [entry, getPage(route), ...(route.kind === 'recovery' ? [authClient] : [])])
+  const onDemand = [...(chunk(manifest, getPage(route)).dynamicImports ?? []), ...(hasNewsletter(route) ? [popup] : [])]
   const lists = Object.entries(opened).flatMap(([name, key]): [string, string[]][] => {
     if (!onDemand.includes(key)) return []
-    const scripts = [...scriptsOf(manifest, [key])].filter(([module]) => !page.has(module))
+    const scripts = [...getScripts(manifest, [key])].filter(([module]) => !page.has(module))
     return [[name, scripts.map(([, script]) => `/${script}`)]]
   })
   return { page: [...page.values()].map((name) => `/${name}`), ...Object.fromEntries(lists) }
 }
 
 /** URLs of all scripts that can run on a route: its initial scripts and the page's own dynamic imports. */
-export function codeOf(manifest: Manifest, route: Route): string[] {
-  const first = scriptsOf(manifest, [entry, pageOf(route)])
+export function getCode(manifest: Manifest, route: Route): string[] {
+  const first = getScripts(manifest, [entry, getPage(route)])
   // The entry's dynamic imports are the other pages.
   const later = [...first.keys()].flatMap((key) => (key === entry ? [] : (chunk(manifest, key).dynamicImports ?? [])))
-  return [...new Set([...first.values(), ...scriptsOf(manifest, later).values()])].map((name) => `/${name}`)
+  return [...new Set([...first.values(), ...getScripts(manifest, later).values()])].map((name) => `/${name}`)
 }
 
-const pageOf = (route: Route) => `src/pages/${route.name}.tsx`
+const getPage = (route: Route) => `src/pages/${route.name}.tsx`
 
 /** Output files of modules and their static imports, by module. */
-function scriptsOf(manifest: Manifest, keys: string[]): Map<string, string> {
+function getScripts(manifest: Manifest, keys: string[]): Map<string, string> {
   const scripts = new Map<string, string>()
   const collect = (key: string) => {
     if (scripts.has(key)) return

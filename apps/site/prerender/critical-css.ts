@@ -24,7 +24,7 @@ export function criticalCss(sheet: string, own: string, code = own): string {
       lists.every(([, list = '']) => list.split(',').some(isNeeded)) &&
       classes.every(isNamed) &&
       attributes.every((name) => code.includes(name)) &&
-      elementsOf(conditions).every((name) => tags.has(name)) &&
+      getElements(conditions).every((name) => tags.has(name)) &&
       kindsOfField.every(([part, kind]) => !part.test(selector) || words.has(kind))
     )
   }
@@ -62,7 +62,7 @@ const kindsOfField: readonly [part: RegExp, kind: string][] = [
 ]
 
 /** The type selectors of a selector; `input` for its pseudo-elements. */
-function elementsOf(selector: string): string[] {
+function getElements(selector: string): string[] {
   if (/::(placeholder|file-selector|-webkit-)/.test(selector)) return ['input']
   const bare = selector.replace(
     /[.#](?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+|\[[^\]]*\]|:(?!is|where|has)[\w-]+\([^()]*\)|:+[\w-]+/g,

@@ -3,7 +3,7 @@ import { breakpoints } from '@summit/ui/tokens'
 import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { pageOf } from '../src/routing/page-components.ts'
+import { getPage } from '../src/routing/page-components.ts'
 import { hydratesOnInterest, type PageMetadata, type Route } from '../metadata/pages.ts'
 import { hasNewsletter } from '../src/routing/routes.ts'
 import { Site } from '../src/site.tsx'
@@ -47,7 +47,7 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
   const { siteUrl, sendsEnquiries } = settings
   const head = [
     ...headTags(page, siteUrl),
-    ...assets.preloads.map((href) => `<link rel="preload" href="${href}" ${destinationOf(href)} crossorigin>`),
+    ...assets.preloads.map((href) => `<link rel="preload" href="${href}" ${getDestination(href)} crossorigin>`),
     ...(hydratesOnInterest(page) ? [] : assets.code.page.map((href) => `<link rel="modulepreload" href="${href}">`)),
     `<style>${assets.css}</style>`,
     `<script ${loaderData(page, assets)}>${assets.loader}</script>`,
@@ -63,7 +63,7 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
     ...structuredDataTags(page, siteUrl),
   ]
   const html = `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`
-  return { html, headers: headersOf(page, assets) }
+  return { html, headers: getHeaders(page, assets) }
 }
 
 /** Renders a route's content in one pass. Refuses an outlined Suspense boundary: it would need inline scripts to fill. */
@@ -71,12 +71,15 @@ export async function renderContent(
   route: Route,
   { sendsEnquiries }: Pick<PageSettings, 'sendsEnquiries'>,
 ): Promise<string> {
-  await pageOf(route).preload()
+  await getPage(route).preload()
   const content = renderToString(
     <StaticRouter location={route.path}>
       <Site sendsEnquiries={sendsEnquiries} />
     </StaticRouter>,
   )
+  if (!content.includes('<h1')) {
+    throw new Error(`The page ${route.path} has no headline. src/pages/${route.name}.tsx should export it by default.`)
+  }
   const outline = /<template|<!--\$[?!]|\$RC\(|<script/.exec(content)
   if (outline) {
     throw new Error(
@@ -101,7 +104,7 @@ function loaderData(page: PageMetadata, { entry, sheet }: Assets): string {
     .join(' ')
 }
 
-function headersOf({ path, hasToken }: PageMetadata, { css, loader }: Assets): Record<string, string> {
+function getHeaders({ path, hasToken }: PageMetadata, { css, loader }: Assets): Record<string, string> {
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
@@ -125,7 +128,7 @@ function headersOf({ path, hasToken }: PageMetadata, { css, loader }: Assets): R
 }
 
 /** The destination of a preload. The only image is that of account screens, which phones do not show. */
-function destinationOf(href: string): string {
+function getDestination(href: string): string {
   return href.endsWith('.woff2') ? 'as="font"' : `as="image" media="(width>=${breakpoints.sm}rem)"`
 }
 

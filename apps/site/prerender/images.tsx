@@ -8,8 +8,8 @@ import { icon, OG_IMAGE_SIZE, ogImage, ogImagePath } from './og-image.ts'
 
 /** Renders link preview images and app icons to PNG. `contourLines` is an SVG. */
 export async function drawImages(publicFolder: string, contourLines: string, fontFile: string): Promise<void> {
-  const mark = pathsIn(renderToStaticMarkup(<SummitMark />))
-  const contours = pathsIn(contourLines)
+  const mark = findPaths(renderToStaticMarkup(<SummitMark />))
+  const contours = findPaths(contourLines)
   const pictures: [file: string, svg: string, width: number][] = [
     ...pages
       .filter(({ previewHeadline }) => previewHeadline)
@@ -25,12 +25,12 @@ export async function drawImages(publicFolder: string, contourLines: string, fon
     const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Archivo Expanded' }
     await mkdir(dirname(file), { recursive: true })
     const png = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng()
-    await writeFile(file, name.endsWith('.ico') ? icoOf(png, width) : png)
+    await writeFile(file, name.endsWith('.ico') ? toIco(png, width) : png)
   }
 }
 
 /** An ICO file with one square PNG: a header of six bytes and an entry of sixteen before it. */
-function icoOf(png: Uint8Array, size: number): Uint8Array {
+function toIco(png: Uint8Array, size: number): Uint8Array {
   const start = Buffer.alloc(22)
   start.writeUInt16LE(1, 2)
   start.writeUInt16LE(1, 4)
@@ -43,6 +43,6 @@ function icoOf(png: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([start, png])
 }
 
-function pathsIn(markup: string): string[] {
+function findPaths(markup: string): string[] {
   return [...markup.matchAll(/ d=["']([^"']+)["']/g)].map(([, data = '']) => data)
 }

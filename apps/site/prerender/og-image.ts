@@ -33,7 +33,7 @@ export function ogImage(
 ): string {
   const { width, height } = OG_IMAGE_SIZE
   const { length, size } = headline
-  const lines = linesOf(previewHeadline, length)
+  const lines = getLines(previewHeadline, length)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Archivo Expanded" font-weight="700">
 <path fill="${ground}" d="M0 0h${width}v${height}H0z"/>
 <g fill="none" stroke="${contour}" stroke-opacity=".8" stroke-width="1.5" transform="translate(120 -120) scale(1.6)">${contours.map(path).join('')}</g>
@@ -65,7 +65,7 @@ function path(data: string): string {
   return `<path d="${data}"/>`
 }
 
-function linesOf(text: string, length: number): string[] {
+function getLines(text: string, length: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
     if (last === undefined || last.length + 1 + word.length > length) return [...lines, word]

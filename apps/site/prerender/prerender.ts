@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { notFoundPage, pages, type PageMetadata } from '../metadata/pages.ts'
-import { assetsOf, codeOf, contourLinesOf, sheetOf, type Manifest } from './assets.ts'
+import { getAssets, getCode, getContourLines, getSheet, type Manifest } from './assets.ts'
 import { htmlDocument, renderContent } from './html-document.tsx'
 import { wellKnownFiles } from './well-known-files.ts'
 import { drawImages } from './images.tsx'
@@ -40,7 +40,7 @@ const publicFolder = join(buildFolder, 'public')
 
 // SAFETY: Vite wrote it, in the build that wrote this file.
 const manifest = JSON.parse(await readFile(join(here, 'manifest.json'), 'utf8')) as Manifest
-const sheet = (await readPublic(sheetOf(manifest))).trim()
+const sheet = (await readPublic(getSheet(manifest))).trim()
 // SAFETY: so was this: by file, the code in it that is ours.
 const ownCode = JSON.parse(await readFile(join(here, 'own-code.json'), 'utf8')) as Record<string, string>
 const loader = (await readFile(join(here, 'loader.js'), 'utf8')).trim()
@@ -54,7 +54,7 @@ async function writePages(folder: string, sendsEnquiries: boolean): Promise<void
   const settings = { siteUrl: placeholder, sendsEnquiries }
   const write = async (page: PageMetadata, file: string): Promise<PageFile> => {
     const content = await renderContent(page, settings)
-    const assets = { ...assetsOf(manifest, page), css: await cssOf(page, content), loader }
+    const assets = { ...getAssets(manifest, page), css: await getCss(page, content), loader }
     const { html, headers } = htmlDocument(page, content, assets, settings)
     await writeText(join(folder, 'public', file), html)
     return { file, kind: page.kind, headers }
@@ -66,11 +66,11 @@ async function writePages(folder: string, sendsEnquiries: boolean): Promise<void
   await writeText(join(folder, 'pages.json'), `${JSON.stringify(written, null, 2)}\n`)
 }
 
-async function cssOf(page: PageMetadata, content: string): Promise<string> {
+async function getCss(page: PageMetadata, content: string): Promise<string> {
   // A marketing page loads the whole style sheet at hydration; an account page needs the classes of its code inline.
-  const code = page.kind === 'marketing' ? [] : codeOf(manifest, page)
+  const code = page.kind === 'marketing' ? [] : getCode(manifest, page)
   const own = [loader, decoded(content), ...code.map((name) => ownCode[name])].join('\n')
-  return criticalCss(sheet, own, code.length > 0 ? await sourcesOf(code) : undefined)
+  return criticalCss(sheet, own, code.length > 0 ? await getSources(code) : undefined)
 }
 
 async function writeText(file: string, text: string): Promise<void> {
@@ -79,7 +79,7 @@ async function writeText(file: string, text: string): Promise<void> {
 }
 
 /** All code that an account page may run before the visitor moves on. */
-async function sourcesOf(files: string[]): Promise<string> {
+async function getSources(files: string[]): Promise<string> {
   return (await Promise.all(files.map(readPublic))).join('\n')
 }
 
@@ -97,7 +97,7 @@ await writePages(buildFolder, false)
 await writePages(join(buildFolder, 'enquiries'), true)
 for (const [file, text] of Object.entries(wellKnownFiles(placeholder, new Date())))
   await writeText(join(publicFolder, file), text)
-const contourLines = contourLinesOf(manifest)
+const contourLines = getContourLines(manifest)
 await writeText(join(publicFolder, 'plain.css'), serverPagesCss(sheet, `/${contourLines}`))
 await drawImages(
   publicFolder,

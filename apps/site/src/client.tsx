@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { pageOf } from './routing/page-components.ts'
-import { routeAt } from './routing/routes.ts'
+import { getPage } from './routing/page-components.ts'
+import { getRoute } from './routing/routes.ts'
 import { Site } from './site.tsx'
 
 /** The interface of this module to the loader. */
@@ -15,7 +15,7 @@ export interface Client {
 }
 
 export const hydrate: Client['hydrate'] = async (newsletterDue) => {
-  await Promise.all([pageOf(routeAt(window.location.pathname)).preload(), documentParsed()])
+  await Promise.all([getPage(getRoute(window.location.pathname)).preload(), documentParsed()])
   const root = document.getElementById('root')
   if (!root) throw new Error('This document has no element with id "root" to hydrate. The prerenderer writes it.')
   await new Promise<void>((resolve) => {

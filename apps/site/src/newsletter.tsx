@@ -3,12 +3,12 @@ import { Newsletter as Popup } from '@summit/features/newsletter'
 import { planPictures } from '@summit/workout-plan/pictures'
 import { useLocation } from 'react-router-dom'
 import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
-import { hasNewsletter, routeAt } from './routing/routes.ts'
+import { hasNewsletter, getRoute } from './routing/routes.ts'
 
 /** The newsletter pop-up, on the pages that have it. Rendered when the loader's timer has elapsed, or on the visitor's request. */
 export function Newsletter({ isRequested }: { isRequested: boolean }) {
   return (
-    hasNewsletter(routeAt(useLocation().pathname)) && (
+    hasNewsletter(getRoute(useLocation().pathname)) && (
       <Popup
         isDue
         isRequested={isRequested}

@@ -8,8 +8,8 @@ import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { NewsletterRequest } from './newsletter-request.ts'
-import { pageOf } from './routing/page-components.ts'
-import { notFound, registeredAt, routes } from './routing/routes.ts'
+import { getPage } from './routing/page-components.ts'
+import { notFound, findRoute, routes } from './routing/routes.ts'
 import { useLinkClicks } from './routing/use-link-clicks.ts'
 import { usePreloadingNavigate } from './routing/use-preloading-navigate.ts'
 import { useRouteEffects } from './routing/use-route-effects.ts'
@@ -24,8 +24,8 @@ export interface SiteProps {
 }
 
 const siteBrand = { ...brand, logo: <SummitMark /> }
-const pages = routes.map((route) => ({ path: route.path, Page: pageOf(route) }))
-const NotFound = pageOf(notFound)
+const pages = routes.map((route) => ({ path: route.path, Page: getPage(route) }))
+const NotFound = getPage(notFound)
 const Newsletter = loadable(
   async () => (await import('./newsletter.tsx')).Newsletter,
   () => null,
@@ -62,7 +62,7 @@ export function Site({ sendsEnquiries, newsletterDue, onHydrated }: SiteProps) {
 /** The page of the current address. It is preloaded: by the prerenderer, by hydration or by navigation. */
 function PageRoutes() {
   // <Routes> also matches a trailing slash and encoded letters. The server serves exact paths only (ROUTE-22).
-  if (!registeredAt(useLocation().pathname)) return <NotFound />
+  if (!findRoute(useLocation().pathname)) return <NotFound />
   return (
     <Routes>
       {pages.map(({ path, Page }) => (

@@ -52,7 +52,7 @@ export function createClient(url: string, { paths = {}, timeoutMs = 15_000 }: Cl
   const origin = url.replace(/\/+$/, '')
   const timeouts = new Map<string, number>()
   return async (route, { body, method = body === undefined ? 'GET' : 'POST', headers } = {}) => {
-    const path = pathOf(route, paths)
+    const path = getPath(route, paths)
     const call = `${method} ${path}`
     const missed = timeouts.get(call) ?? 0
     if (missed >= MOST_TIMEOUTS) throw new Skipped(`${call} has not been answered ${missed} times.`)
@@ -62,7 +62,7 @@ export function createClient(url: string, { paths = {}, timeoutMs = 15_000 }: Cl
     if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body)
     const response = await fetch(origin + path, init).catch((error: unknown) => {
       if (signal.aborted) timeouts.set(call, missed + 1)
-      throw new Violation(`${call} was not answered: ${reasonOf(error)}.`)
+      throw new Violation(`${call} was not answered: ${getReason(error)}.`)
     })
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
     const cookie = cookies.filter((pair) => !pair.endsWith('=')).join('; ')
@@ -71,7 +71,7 @@ export function createClient(url: string, { paths = {}, timeoutMs = 15_000 }: Cl
 }
 
 /** The path of a route, which may go on after it: `/auth/v1/verify`. */
-function pathOf(route: string, paths: Paths): string {
+function getPath(route: string, paths: Paths): string {
   // SAFETY: `paths` has the names of `apiRoutes` only.
   for (const [name, own] of Object.entries(paths) as [keyof Paths, string][]) {
     const standard = apiRoutes[name]
@@ -80,7 +80,7 @@ function pathOf(route: string, paths: Paths): string {
   return route
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message || error.message : error.message
 }

@@ -62,9 +62,9 @@ export async function checkBackEnd(
 ): Promise<Result[]> {
   const { paths, timeoutMs, without = [] } = options
   const client = createClient(url, { paths, timeoutMs })
-  const absence = await absenceOf(client)
+  const absence = await getAbsence(client)
   if (absence) return [absence]
-  const demo = await demoOf(client)
+  const demo = await getDemo(client)
   const outbox = demo.outbox
   const context: Context = {
     client,
@@ -77,7 +77,7 @@ export async function checkBackEnd(
   }
   const results: Result[] = []
   for (const { id, feature, title, run } of selected) {
-    const outcome = without.includes(feature) ? leftOut : await outcomeOf(() => run(context))
+    const outcome = without.includes(feature) ? leftOut : await getOutcome(() => run(context))
     results.push({ id, feature, title, ...outcome })
   }
   return results
@@ -94,7 +94,7 @@ const probes: readonly [path: string, call?: Call][] = [
 ]
 
 /** The result for a back end that does not answer, or has nothing of the contract. */
-async function absenceOf(client: Client): Promise<Result | undefined> {
+async function getAbsence(client: Client): Promise<Result | undefined> {
   const found = await Promise.allSettled(probes.map(([path, call]) => client(path, call)))
   const responses = found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const result = { id: 'present', feature: 'health', title: 'The back end has calls of the contract' } as const
@@ -109,7 +109,7 @@ async function absenceOf(client: Client): Promise<Result | undefined> {
   return { ...result, status: 'broken', reason }
 }
 
-async function outcomeOf(run: () => Promise<void>): Promise<Pick<Result, 'status' | 'reason'>> {
+async function getOutcome(run: () => Promise<void>): Promise<Pick<Result, 'status' | 'reason'>> {
   try {
     await run()
     return { status: 'kept' }
@@ -120,7 +120,7 @@ async function outcomeOf(run: () => Promise<void>): Promise<Pick<Result, 'status
   }
 }
 
-async function demoOf(client: Client) {
+async function getDemo(client: Client) {
   try {
     return v.parse(demoResponse, JSON.parse((await client(apiRoutes.demo)).text))
   } catch {

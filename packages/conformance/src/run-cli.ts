@@ -58,7 +58,7 @@ export async function runCli(args: string[], print: (text: string) => void): Pro
     paths,
   }
   const results = await checkBackEnd(url, options)
-  print(values.json ? JSON.stringify(results, null, 2) : reportOf(url, results))
+  print(values.json ? JSON.stringify(results, null, 2) : getReport(url, results))
   return results.some(({ status }) => status === 'broken') ? 1 : 0
 }
 
@@ -89,7 +89,7 @@ function readPaths(file: string): Paths | undefined {
 
 const signs = { kept: '✓', broken: '✗', skipped: '–' }
 
-function reportOf(url: string, results: Result[]): string {
+function getReport(url: string, results: Result[]): string {
   const lines = results.map(
     ({ status, title, reason }) => `${signs[status]} ${title}${reason ? `\n    ${reason}` : ''}`,
   )

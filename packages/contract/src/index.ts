@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './contact.ts'
 export * from './fields.ts'
+export * from './link-types.ts'
 export * from './newsletter.ts'
 export * from './recovery.ts'
 export * from './routes.ts'

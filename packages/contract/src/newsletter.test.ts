@@ -4,7 +4,7 @@ import { newsletterRequest } from './newsletter.ts'
 
 const call = { email: 'ada@example.org', name: 'Ada', source: 'popup', leadMagnet: 'free_workout_pdf' }
 const takes = (change: object) => v.is(newsletterRequest, { ...call, ...change })
-const nameOf = (name: string) => v.parse(newsletterRequest, { ...call, name }).name
+const getName = (name: string) => v.parse(newsletterRequest, { ...call, name }).name
 
 describe('the newsletter request', () => {
   it('CALLS-13 CALLS-14 CALLS-15 CALLS-16 has four fields', () => {
@@ -66,7 +66,7 @@ describe('the newsletter request', () => {
     ['', null],
     ['x'.repeat(80), 'x'.repeat(80)],
   ])('CALLS-14 parses the name %j as %j', (name, printed) => {
-    expect(nameOf(name)).toBe(printed)
+    expect(getName(name)).toBe(printed)
   })
 
   it('refuses a name of more than 80 characters', () => {

@@ -5,10 +5,6 @@ import { emailAddress } from './fields.ts'
 /** Minimum length of a new password, in characters. */
 export const PASSWORD_MIN = 8
 
-/** The types of links in mails, as in Supabase Auth. Summit's own mails have `recovery` links. */
-export const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
-export type LinkType = (typeof linkTypes)[number]
-
 /** Body of `POST /api/auth/forgot-password`. */
 export const forgotPasswordRequest = v.object({ email: v.pipe(v.string(), v.trim(), emailAddress) })
 export type ForgotPasswordRequest = v.InferOutput<typeof forgotPasswordRequest>

@@ -24,7 +24,7 @@ export function createApp(folder: string, template: string): void {
     const manifest = join(folder, 'package.json')
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"name": "my-app"', `"name": "${name}"`))
   } catch (error) {
-    throw error instanceof CreateError ? error : new CreateError(`Cannot write to ${folder}: ${reasonOf(error)}`)
+    throw error instanceof CreateError ? error : new CreateError(`Cannot write to ${folder}: ${getReason(error)}`)
   }
 }
 
@@ -42,7 +42,7 @@ const reasons: Record<string, string> = {
   ENOTDIR: 'a part of the path is a file, not a folder.',
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   // SAFETY: errors of the file system have a code.
   const { code = '', message } = error as NodeJS.ErrnoException
   return reasons[code] ?? message

@@ -20,7 +20,7 @@ function run(args: string[], userAgent?: string) {
   return { code, text: printed.join('\n') }
 }
 
-const filesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => relative(folder, join(file.parentPath, file.name)))
@@ -31,8 +31,8 @@ it('writes an app with the name of its folder', () => {
   const { code, text } = run([folder, '--no-install'])
   expect(code).toBe(0)
   expect(text).toContain(`cd ${folder}\n  npm install\n  npm run dev`)
-  const templates = filesIn(template).map((file) => (file === 'gitignore' ? '.gitignore' : file))
-  expect(filesIn(folder)).toEqual(templates.sort())
+  const templates = listFiles(template).map((file) => (file === 'gitignore' ? '.gitignore' : file))
+  expect(listFiles(folder)).toEqual(templates.sort())
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({ name: 'rope-shop' })
 })
 
@@ -55,7 +55,7 @@ it('refuses a folder that is not empty, and leaves it as it is', () => {
   mkdirSync(folder)
   writeFileSync(join(folder, 'notes.txt'), 'Mine')
   expect(run([folder])).toEqual({ code: 1, text: `${folder} is not empty. Choose another folder.` })
-  expect(filesIn(folder)).toEqual(['notes.txt'])
+  expect(listFiles(folder)).toEqual(['notes.txt'])
 })
 
 it('says why it cannot write', () => {

@@ -29,10 +29,10 @@ export interface AccountEmailTexts {
 
 /** Renders an email about an account. */
 export function renderAccountEmail(texts: AccountEmailTexts): Email {
-  return { subject: texts.subject, text: plainTextOf(texts), html: renderHtml(<AccountEmail {...texts} />) }
+  return { subject: texts.subject, text: toPlainText(texts), html: renderHtml(<AccountEmail {...texts} />) }
 }
 
-function plainTextOf({ paragraphs, action, notes, reason, sender }: AccountEmailTexts): string {
+function toPlainText({ paragraphs, action, notes, reason, sender }: AccountEmailTexts): string {
   return [
     ...paragraphs,
     `${action.label}:\n${action.url}`,

@@ -40,7 +40,7 @@ describe.each(emails)('the %s email', (_, { email: { subject, text, html }, link
   })
 
   it('begins with its preview', () => {
-    expect(contentOf(page.body)[0]).toMatch(/^(Twelve sessions\.|The link works once|If that was you|From Ada)/)
+    expect(getContent(page.body)[0]).toMatch(/^(Twelve sessions\.|The link works once|If that was you|From Ada)/)
   })
 
   it('is laid out in tables, with CSS that Word supports', () => {
@@ -72,7 +72,7 @@ describe.each(emails)('the %s email', (_, { email: { subject, text, html }, link
 
   it('has the same content in both parts', () => {
     const lines = text.split('\n').map((line) => line.replace(/^\d\. |^-- $|:? ?https:.*|:$/g, ''))
-    const blocks = contentOf(page.querySelector('[role=article]')).map((words) => words.replace(/:$/, ''))
+    const blocks = getContent(page.querySelector('[role=article]')).map((words) => words.replace(/:$/, ''))
     expect(lines.filter((line) => line && !blocks.includes(line))).toEqual([])
     // Only the HTML has a header, a headline, and a hint about its button.
     const added = [brand.name, page.querySelector('h1')?.textContent, 'If the button does not work, open this address']
@@ -103,7 +103,7 @@ it('the workout plan email has the same subject for everyone', () => {
 })
 
 /** The texts of an element's blocks in order, without addresses. */
-function contentOf(root: Element | null): string[] {
+function getContent(root: Element | null): string[] {
   return [...(root?.querySelectorAll('div, p, h1, h2, td') ?? [])]
     .map(({ childNodes }) =>
       [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE || node.nodeName === 'A'),

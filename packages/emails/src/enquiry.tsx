@@ -36,7 +36,7 @@ export function renderEnquiry({ name, email, message, siteUrl, brand, ...enquiry
       <Title>New message</Title>
       <Paragraph>{from}</Paragraph>
       <Paragraph>{about}</Paragraph>
-      {paragraphsOf(message).map((lines, index) => (
+      {toParagraphs(message).map((lines, index) => (
         <Paragraph key={index}>
           {lines.map((line, number) => (
             <Fragment key={number}>
@@ -52,6 +52,6 @@ export function renderEnquiry({ name, email, message, siteUrl, brand, ...enquiry
 }
 
 /** The lines of each paragraph. */
-function paragraphsOf(message: string): string[][] {
+function toParagraphs(message: string): string[][] {
   return message.split(/\n{2,}/).map((paragraph) => paragraph.split('\n'))
 }

@@ -7,7 +7,7 @@ import type { Theme } from '@summit/ui/tokens'
  */
 
 /** The colours of emails: the tokens of a theme, without alpha, which email programs do not support either. */
-function coloursOf(theme: Theme) {
+function getColours(theme: Theme) {
   const { ground, surface, ink, line, brand, accent, ...rest } = palette[theme]
   return {
     ground,
@@ -26,9 +26,9 @@ function coloursOf(theme: Theme) {
 }
 
 /** The colours in light mode, which are inline. */
-export const light = coloursOf('light')
+export const light = getColours('light')
 /** The colours in dark mode, which the style sheet sets. */
-export const dark = coloursOf('dark')
+export const dark = getColours('dark')
 
 const rule = (selector: string, property: string, colour: keyof typeof light) =>
   `${selector}{${property}:${dark[colour]}!important}`

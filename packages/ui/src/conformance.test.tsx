@@ -249,7 +249,7 @@ for (const target of Object.values<string | Record<string, string>>(manifest.exp
   // SAFETY: a module's exports.
   const module = (await import(file)) as Record<string, object>
   for (const [name, value] of Object.entries(module).filter(([name]) => isComponent(name))) {
-    const parts = typeof value === 'function' || '$$typeof' in value ? { [name]: value } : partsOf(name, value)
+    const parts = typeof value === 'function' || '$$typeof' in value ? { [name]: value } : getParts(name, value)
     for (const [part, Component] of Object.entries(parts)) {
       exported.add(part)
       const known = file.endsWith('icons.ts') ? {} : cases[part]
@@ -259,15 +259,15 @@ for (const target of Object.values<string | Record<string, string>>(manifest.exp
   }
 }
 
-function partsOf(name: string, namespace: object) {
+function getParts(name: string, namespace: object) {
   return Object.fromEntries(Object.entries(namespace).map(([part, value]) => [`${name}.${part}`, value as object]))
 }
 
 const kebab = (name: string) => name.replaceAll(/\.|(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-const slotOf = ({ name, folder }: Exported) => (folder.endsWith('icons') ? 'icon' : kebab(name))
+const getSlot = ({ name, folder }: Exported) => (folder.endsWith('icons') ? 'icon' : kebab(name))
 
 /** The comments of the modules in a folder. */
-const docsOf = (folder: string) =>
+const getDocs = (folder: string) =>
   readdirSync(folder)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\/\*\*[^]*?\*\//g) ?? [])
@@ -299,7 +299,7 @@ describe.each(components)('$name', (component) => {
   const element = (overrides: Record<string, unknown> = {}) =>
     wrap(<Component {...props} data-testid="it" {...overrides} />)
   const node = () => screen.getByTestId('it')
-  const root = () => (field ? node().closest(`[data-slot=${slotOf(component)}]`) : node())
+  const root = () => (field ? node().closest(`[data-slot=${getSlot(component)}]`) : node())
 
   it('passes ref, attributes and events to its element', () => {
     const ref = createRef<Element>()
@@ -323,7 +323,7 @@ describe.each(components)('$name', (component) => {
     render(element({ className: 'mt-4', style: { '--own': 1 } }))
     expect(root()).toHaveClass('mt-4', ...ownClasses)
     expect(root()).toHaveStyle('--own: 1')
-    expect(root()).toHaveAttribute('data-slot', slotOf(component))
+    expect(root()).toHaveAttribute('data-slot', getSlot(component))
   })
 
   it('documents its slots and data attributes', () => {
@@ -331,10 +331,10 @@ describe.each(components)('$name', (component) => {
     const rendered = [...(root()?.querySelectorAll('*') ?? []), ...document.querySelectorAll('[data-slot]')]
     const slots = rendered
       .map((each) => each.getAttribute('data-slot'))
-      .filter((slot) => slot?.startsWith(`${slotOf(component)}-`))
+      .filter((slot) => slot?.startsWith(`${getSlot(component)}-`))
     const attributes = [...rendered, root()].flatMap((each) => each?.getAttributeNames() ?? [])
     const data = attributes.filter((name) => /^data-(?!slot|testid|radix|aria-hidden)/.test(name))
-    const docs = docsOf(folder)
+    const docs = getDocs(folder)
     for (const name of new Set([...slots, ...data])) expect(docs).toContain(`\`${name ?? ''}`)
   })
 

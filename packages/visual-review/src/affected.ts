@@ -12,19 +12,19 @@ export interface Module {
  * The story files that import a changed file, directly or not. `all` if a changed source is no module of the build, such
  * as a style sheet or the lockfile, or reaches Storybook's configuration.
  */
-export function affectedBy(
+export function findAffected(
   changed: readonly string[],
   modules: readonly Module[],
   { sources, configDir }: Pick<VisualReviewConfig, 'sources' | 'configDir'>,
 ): Set<string> | 'all' {
-  const byFile = new Map(modules.map((module) => [fileOf(module.id), module]))
+  const byFile = new Map(modules.map((module) => [getFile(module.id), module]))
   const isSource = (file: string) =>
     !/\.test\.\w+$|\.md$/.test(file) && sources.some((source) => file === source || file.startsWith(`${source}/`))
   const changedSources = changed.filter((file) => byFile.has(file) || isSource(file))
   const reached = new Set(changedSources)
   // A set is iterated in insertion order, including what is added on the way.
   for (const file of reached) {
-    for (const { moduleName } of byFile.get(file)?.reasons ?? []) reached.add(fileOf(moduleName))
+    for (const { moduleName } of byFile.get(file)?.reasons ?? []) reached.add(getFile(moduleName))
   }
   if (!changedSources.every((file) => byFile.has(file))) return 'all'
   if ([...reached].some((file) => file.startsWith(`${configDir}/`))) return 'all'
@@ -32,11 +32,11 @@ export function affectedBy(
 }
 
 /** The modules of a build, from the statistics that `storybook build --stats-json` writes. */
-export function modulesOf(build: string): Module[] {
+export function getModules(build: string): Module[] {
   // SAFETY: the format of Storybook's `--stats-json`.
   return (JSON.parse(readFileSync(path.join(build, 'preview-stats.json'), 'utf8')) as { modules: Module[] }).modules
 }
 
-function fileOf(id: string): string {
+function getFile(id: string): string {
   return id.replace(/^\.\//, '').replace(/\?.*$/, '')
 }

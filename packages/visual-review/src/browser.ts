@@ -7,7 +7,7 @@ import type { Mode, VisualReviewConfig } from './config.ts'
 import { followFiles } from './files.ts'
 import { installPageFunctions, type PageFunctions, type PageNode } from './in-page/functions.ts'
 import type { Side } from './plan.ts'
-import { sizeOf } from './viewports.ts'
+import { getSize } from './viewports.ts'
 
 /** A rendered story. */
 export interface Capture {
@@ -83,10 +83,14 @@ export async function openStoryPage(
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const files = followFiles(page)
-  const { note, ...modeSize } = sizeOf({ name: mode.viewport ?? 'desktop', isRotated: false, options: {} }, viewports, {
-    width: 1280,
-    height: 1024,
-  })
+  const { note, ...modeSize } = getSize(
+    { name: mode.viewport ?? 'desktop', isRotated: false, options: {} },
+    viewports,
+    {
+      width: 1280,
+      height: 1024,
+    },
+  )
   if (note) onNote(`every story: ${note}`)
 
   const call: StoryPage['call'] = (name, ...args) => {
@@ -107,7 +111,7 @@ export async function openStoryPage(
 
   const capture = async (storyId: string): Promise<Capture> => {
     files.startList()
-    const { width, height, note } = sizeOf(await call('viewportOf', storyId), viewports, modeSize)
+    const { width, height, note } = getSize(await call('getViewport', storyId), viewports, modeSize)
     if (note) onNote(`${storyId}: ${note}`)
     const current = page.viewportSize()
     if (current?.width !== width || current.height !== height) {

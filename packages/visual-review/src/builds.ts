@@ -126,7 +126,7 @@ function installModules(tree: string, root: string) {
     runSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree)
     return
   }
-  for (const folder of ['.', ...workspacesOf(tree).map(({ folder }) => folder)]) {
+  for (const folder of ['.', ...listWorkspaces(tree).map(({ folder }) => folder)]) {
     const modules = path.join(root, folder, 'node_modules')
     if (!existsSync(modules)) continue
     runSync('cp', ['-al', modules, path.join(tree, folder)], tree)
@@ -137,7 +137,7 @@ function installModules(tree: string, root: string) {
 }
 
 /** The workspaces of a tree: where `node_modules` links to them, and their folders. */
-function workspacesOf(tree: string): { link: string; folder: string }[] {
+function listWorkspaces(tree: string): { link: string; folder: string }[] {
   // SAFETY: npm's lockfile format, version 3.
   const { packages } = JSON.parse(readFileSync(path.join(tree, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean; resolved?: string }>
@@ -153,7 +153,7 @@ function workspacesOf(tree: string): { link: string; folder: string }[] {
  */
 export function assertOwnModules(tree: string): void {
   const home = realpathSync(tree)
-  for (const link of ['node_modules', ...workspacesOf(tree).map(({ link }) => link)]) {
+  for (const link of ['node_modules', ...listWorkspaces(tree).map(({ link }) => link)]) {
     const module = path.join(tree, link)
     if (!existsSync(module) || !realpathSync(module).startsWith(home + path.sep))
       throw new ReviewError(`${link} of the base leads out of the base's tree, to another tree's packages.`)

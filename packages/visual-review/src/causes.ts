@@ -1,4 +1,4 @@
-import { changeOf, type Change, type ChangeKind } from './compare.ts'
+import { getChange, type Change, type ChangeKind } from './compare.ts'
 import type { Result } from './review.ts'
 
 /** A change that was found in one or more pictures. */
@@ -25,11 +25,11 @@ interface Group {
  * Groups the changes of all pictures by cause, most pictures first. The same property of the same element that has
  * different values in each of the default modes, such as light and dark, is one cause.
  */
-export function causesOf(results: readonly Result[], defaultModes: readonly string[]): Cause[] {
+export function getCauses(results: readonly Result[], defaultModes: readonly string[]): Cause[] {
   const groups = new Map<string, Group>()
   const keys = new Map<string, string>()
   for (const result of results) {
-    for (const { kind, slot, text, place, where } of changesOf(result)) {
+    for (const { kind, slot, text, place, where } of getChanges(result)) {
       const change = kind === 'token' ? slot : [result.story.id, kind, place, slot].join('|')
       const key = keys.get(change) ?? `${kind} ${text}`
       keys.set(change, key)
@@ -58,7 +58,7 @@ export function causesOf(results: readonly Result[], defaultModes: readonly stri
     .sort((one, other) => other.pictures.length - one.pictures.length)
 }
 
-function changesOf(result: Result): Change[] {
+function getChanges(result: Result): Change[] {
   if (result.status === 'changed') return result.changes
-  return result.status === 'removed' ? [changeOf('story', 'removed', `${result.story.id} removed`)] : []
+  return result.status === 'removed' ? [getChange('story', 'removed', `${result.story.id} removed`)] : []
 }

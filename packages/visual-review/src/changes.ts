@@ -1,5 +1,5 @@
 import { forBothSides, type Capture, type PagePair } from './browser.ts'
-import { changeOf, compareTrees, type Change, type ChangeKind } from './compare.ts'
+import { getChange, compareTrees, type Change, type ChangeKind } from './compare.ts'
 import { shortHash } from './hash.ts'
 import { isSamePicture } from './pixels.ts'
 import type { Picture, Side } from './plan.ts'
@@ -39,15 +39,15 @@ export async function findChanges(
 
   const isExplained = remaining.length > 0 || isSamePicture(png, captures.base.png)
   const hash = shortHash(Buffer.concat([captures.base.png, png]), 12)
-  const violationsOnlyIn = (side: Side, other: Side, kind: ChangeKind) =>
+  const findNewViolations = (side: Side, other: Side, kind: ChangeKind) =>
     violations[side]
       .filter(({ id }) => !violations[other].some((violation) => violation.id === id))
-      .map(({ id, help }) => changeOf(kind, id, `${id}: ${help}`))
+      .map(({ id, help }) => getChange(kind, id, `${id}: ${help}`))
   return [
-    ...used.map(({ name, text }) => changeOf('token', name, text)),
+    ...used.map(({ name, text }) => getChange('token', name, text)),
     ...remaining,
-    ...(isExplained ? [] : [changeOf('pixels', 'pixels', `${story.id}, ${mode}: ${hash}`)]),
-    ...violationsOnlyIn('head', 'base', 'axe'),
-    ...violationsOnlyIn('base', 'head', 'fixed'),
+    ...(isExplained ? [] : [getChange('pixels', 'pixels', `${story.id}, ${mode}: ${hash}`)]),
+    ...findNewViolations('head', 'base', 'axe'),
+    ...findNewViolations('base', 'head', 'fixed'),
   ]
 }

@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { accept, readAcceptances, type Acceptance } from './accept.ts'
-import { affectedBy, modulesOf } from './affected.ts'
+import { findAffected, getModules } from './affected.ts'
 import { launchBrowser } from './browser.ts'
 import { buildBoth, changedFiles, findBase, gitIn, headRevision } from './builds.ts'
 import { loadConfig, loadRenderConfig, type RenderConfig } from './config.ts'
-import { findingsOf } from './findings.ts'
-import { isComplete, plan, storiesOf, type Side } from './plan.ts'
+import { getFindings } from './findings.ts'
+import { isComplete, plan, listStories, type Side } from './plan.ts'
 import { readReport, writeFailure, writeReport, type ReportInput } from './report/write.ts'
 import { ReviewError } from './review-error.ts'
 import { review } from './review.ts'
@@ -92,7 +92,7 @@ async function compareWithBase(values: ReviewArguments): Promise<Subjects> {
   console.log(`Base: ${base.name}. What is not built yet is built first.`)
   const builds = await buildBoth(root, base, config.build, git)
   const files = values['only-changed']
-    ? affectedBy(changedFiles(base, git), modulesOf(builds.head), config)
+    ? findAffected(changedFiles(base, git), getModules(builds.head), config)
     : ('all' as const)
   const acceptances = readAcceptances(root, changedFiles(base, git, 'A'))
   return { config, builds, base, head: headRevision(git), files, acceptances }
@@ -121,13 +121,13 @@ async function lookAt(
   const built = performance.now()
 
   const selection = { modes: values.modes.split(','), stories: values.story, files }
-  const pictures = plan(storiesOf(builds.base), storiesOf(builds.head), config, selection)
+  const pictures = plan(listStories(builds.base), listStories(builds.head), config, selection)
   const browser = await launchBrowser(config.launchOptions())
   const options = { browser, builds, config, concurrency: availableParallelism(), onProgress: logProgress() }
   const reviewed = await review(options, pictures).finally(() => browser.close())
   const coverage = { planned: pictures.length, isComplete: isComplete(selection) }
   return {
-    findings: findingsOf(reviewed, acceptances, coverage, config.defaultModes),
+    findings: getFindings(reviewed, acceptances, coverage, config.defaultModes),
     seconds: { building: (built - start) / 1000, looking: (performance.now() - built) / 1000 },
     browser: browser.version(),
     notes: reviewed.notes,

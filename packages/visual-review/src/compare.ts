@@ -28,7 +28,7 @@ const inherited =
 const accessibility = /^(aria-.*|role|alt|title|for|lang|inert|hidden|tabindex)$/
 
 /** A change, with empty fields where it belongs to no element. */
-export function changeOf(kind: ChangeKind, slot: string, text: string, place = '', where = ''): Change {
+export function getChange(kind: ChangeKind, slot: string, text: string, place = '', where = ''): Change {
   return { kind, slot, text, place, where }
 }
 
@@ -39,11 +39,11 @@ export function compareTrees(before: PageNode, after: PageNode): Change[] {
 }
 
 function compareNodes(before: PageNode, after: PageNode, place: string, parentStyles: ValueChanges): Change[] {
-  const where = nameOf(after)
+  const where = getName(after)
   const styles = changedValues(before.style, after.style)
   const own = Object.entries(styles).filter(([name, change]) => !inherited.test(name) || parentStyles[name] !== change)
-  const text = changeOf('text', 'text', `${quoted(before.text)} → ${quoted(after.text)}`, place, where)
-  const style = changeOf(
+  const text = getChange('text', 'text', `${quoted(before.text)} → ${quoted(after.text)}`, place, where)
+  const style = getChange(
     'style',
     own.map(([name]) => name).join(),
     own.map((pair) => pair.join(' ')).join('; '),
@@ -57,7 +57,7 @@ function compareNodes(before: PageNode, after: PageNode, place: string, parentSt
       .filter(([name]) => !(name in styles))
       .map(([name, change]) => {
         const kind = accessibility.test(name) ? 'aria' : 'DOM'
-        return changeOf(kind, name, `${name} ${change} on ${after.tag}`, place, where)
+        return getChange(kind, name, `${name} ${change} on ${after.tag}`, place, where)
       }),
     ...(own.length > 0 ? [style] : []),
     ...compareChildren(before, after, place, { ...parentStyles, ...styles }),
@@ -71,11 +71,11 @@ function compareChildren(before: PageNode, after: PageNode, place: string, paren
     return at < 0 ? undefined : unmatched.splice(at, 1)[0]
   }
   // Equal children are matched first, wherever they are; then the next one with the same tag.
-  const shapes = new Map([...before.children, ...after.children].map((node) => [node, JSON.stringify(shapeOf(node))]))
+  const shapes = new Map([...before.children, ...after.children].map((node) => [node, JSON.stringify(getShape(node))]))
   const equal = after.children.map((node) => takeFirst((other) => shapes.get(other) === shapes.get(node)))
   const matches = after.children.map((node, at) => equal[at] ?? takeFirst(({ tag }) => tag === node.tag))
   const nodeChange = (event: string, node: PageNode, at: number) =>
-    changeOf('DOM', event, `${nameOf(node)} ${event}`, `${place} > ${node.tag}[${at}]`, `in ${after.tag}`)
+    getChange('DOM', event, `${getName(node)} ${event}`, `${place} > ${node.tag}[${at}]`, `in ${after.tag}`)
   let lastIndex = -1
   const changes = after.children.flatMap((node, at) => {
     const match = matches[at]
@@ -89,8 +89,8 @@ function compareChildren(before: PageNode, after: PageNode, place: string, paren
 }
 
 /** An element and its descendants without styles, for comparison. */
-function shapeOf(node: PageNode): unknown {
-  return [node.tag, node.text, node.attributes, node.children.map(shapeOf)]
+function getShape(node: PageNode): unknown {
+  return [node.tag, node.text, node.attributes, node.children.map(getShape)]
 }
 
 /** The values that differ between two tables: `8px → 12px`. `format` is applied to each value. */
@@ -112,22 +112,22 @@ function compareSizes(before: PageNode, after: PageNode, place: string): Change[
     const match = before.children[at]
     return match ? compareSizes(match, child, `${place} > ${child.tag}[${at}]`) : []
   })
-  const [was, is] = [sizeOf(before), sizeOf(after)]
-  return was === is ? below : [...below, changeOf('box', 'size', `${after.tag} ${was} → ${is}`, place, nameOf(after))]
+  const [was, is] = [getSize(before), getSize(after)]
+  return was === is ? below : [...below, getChange('box', 'size', `${after.tag} ${was} → ${is}`, place, getName(after))]
 }
 
-function sizeOf({ box: [, , width, height] }: PageNode): string {
+function getSize({ box: [, , width, height] }: PageNode): string {
   return `${width} × ${height}`
 }
 
 /** An element by its tag and its label or text. */
-function nameOf(node: PageNode): string {
-  const name = node.attributes['aria-label'] ?? node.attributes['alt'] ?? textOf(node)
+function getName(node: PageNode): string {
+  const name = node.attributes['aria-label'] ?? node.attributes['alt'] ?? getText(node)
   return name ? `${node.tag} “${shortened(name)}”` : node.tag
 }
 
-function textOf(node: PageNode): string {
-  return [node.text, ...node.children.map(textOf)].filter(Boolean).join(' ')
+function getText(node: PageNode): string {
+  return [node.text, ...node.children.map(getText)].filter(Boolean).join(' ')
 }
 
 /** A text on one line; a long one is cut, with a hash that distinguishes it from others that begin the same. */

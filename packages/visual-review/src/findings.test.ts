@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Acceptance } from './accept.ts'
 import type { Change } from './compare.ts'
-import { findingsOf } from './findings.ts'
+import { getFindings } from './findings.ts'
 import type { Picture } from './plan.ts'
 import type { Result } from './review.ts'
 
@@ -39,7 +39,7 @@ const findings = (
   { acceptances = [], planned = results.length, tokens = 0, isComplete = true }: Options = {},
 ) => {
   const changedTokens = Array.from({ length: tokens }, () => ({ name: '--color-accent', text: token }))
-  return findingsOf({ results, tokens: changedTokens }, acceptances, { planned, isComplete }, ['light', 'dark'])
+  return getFindings({ results, tokens: changedTokens }, acceptances, { planned, isComplete }, ['light', 'dark'])
 }
 
 const accepted = (kind: string, text: string, ...titles: string[]) => ({

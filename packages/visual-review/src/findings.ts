@@ -1,5 +1,5 @@
 import { isAccepted, staleAcceptances, type Acceptance } from './accept.ts'
-import { causesOf, type Cause } from './causes.ts'
+import { getCauses, type Cause } from './causes.ts'
 import type { ChangeKind } from './compare.ts'
 import type { Result, Review } from './review.ts'
 
@@ -58,13 +58,13 @@ const otherPhrases = {
 const list = new Intl.ListFormat('en-GB')
 
 /** Evaluates a review against the accepted causes. `defaultModes` are those of the configuration. */
-export function findingsOf(
+export function getFindings(
   { results, tokens }: Pick<Review, 'results' | 'tokens'>,
   acceptances: readonly Acceptance[],
   { planned, isComplete }: Coverage,
   defaultModes: readonly string[],
 ): Findings {
-  const causes = causesOf(results, defaultModes).map((cause, at) => {
+  const causes = getCauses(results, defaultModes).map((cause, at) => {
     // Fixed axe violations need no approval.
     return { ...cause, name: `c${at + 1}`, isAccepted: cause.kind === 'fixed' || isAccepted(cause, acceptances) }
   })
@@ -82,7 +82,7 @@ export function findingsOf(
   const isSettled = causes.every(({ isAccepted }) => isAccepted) && stale.length === 0
   const missing = planned - results.length + pictures.failed.length
   const exitCode = (isSettled ? 0 : 1) | (missing > 0 || planned === 0 ? 2 : 0) | (pictures.unstable.length > 0 ? 4 : 0)
-  const sentence = sentenceOf(causes, pictures, tokens.length, {
+  const sentence = toSentence(causes, pictures, tokens.length, {
     unstable: pictures.unstable.length,
     renamed: pictures.renamed.length,
     new: pictures.new.length,
@@ -92,7 +92,7 @@ export function findingsOf(
   return { sentence, causes, stale, pictures, exitCode }
 }
 
-function sentenceOf(
+function toSentence(
   causes: Findings['causes'],
   { changed, removed, same }: Findings['pictures'],
   changedTokens: number,
@@ -113,8 +113,8 @@ function sentenceOf(
 }
 
 /** Every phrase whose number is not 0, with its number. */
-function counted(phrases: Record<string, Noun>, numberOf: (name: string) => number): string[] {
-  return Object.entries(phrases).flatMap(([name, noun]) => (numberOf(name) > 0 ? [count(numberOf(name), noun)] : []))
+function counted(phrases: Record<string, Noun>, getNumber: (name: string) => number): string[] {
+  return Object.entries(phrases).flatMap(([name, noun]) => (getNumber(name) > 0 ? [count(getNumber(name), noun)] : []))
 }
 
 function count(number: number, [singular, plural = `${singular}s`]: Noun): string {

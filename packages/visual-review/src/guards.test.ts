@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser, LaunchOptions } from 'playwright'
-import { modulesOf } from './affected.ts'
+import { getModules } from './affected.ts'
 import { launchBrowser } from './browser.ts'
 import { loadConfig, type RenderConfig } from './config.ts'
-import { findingsOf } from './findings.ts'
-import { differenceOf } from './pixels.ts'
-import { plan, storiesOf } from './plan.ts'
+import { getFindings } from './findings.ts'
+import { getDifference } from './pixels.ts'
+import { plan, listStories } from './plan.ts'
 import { review } from './review.ts'
 
 // Reviews of a small Storybook against itself and against modified copies.
@@ -64,16 +64,16 @@ function modified(name: string, modify: (file: string, text: string) => string) 
   return build
 }
 
-async function reviewOf(head: string, stories: string[], modes = ['light']) {
-  const pictures = plan(storiesOf(base), storiesOf(head), config, { modes, stories, files: 'all' })
+async function getReview(head: string, stories: string[], modes = ['light']) {
+  const pictures = plan(listStories(base), listStories(head), config, { modes, stories, files: 'all' })
   const reviewed = await review({ browser, config, concurrency: 1, builds: { base, head } }, pictures)
-  const findings = findingsOf(reviewed, [], { planned: pictures.length, isComplete: false }, config.defaultModes)
+  const findings = getFindings(reviewed, [], { planned: pictures.length, isComplete: false }, config.defaultModes)
   return { ...findings, notes: reviewed.notes }
 }
 
 describe('a review', () => {
   it('finds no difference between a build and itself, in every mode', async () => {
-    const findings = await reviewOf(base, [], ['all'])
+    const findings = await getReview(base, [], ['all'])
     expect(findings).toMatchObject({ exitCode: 0, sentence: 'Nothing changed: 15 pictures are as before.' })
   })
 
@@ -81,7 +81,7 @@ describe('a review', () => {
     const head = modified('token', (file, text) =>
       file.endsWith('.css') ? text.replace(/(--color-accent:[^;}]*?)oklch\([^)]*\)/g, '$1oklch(68% .2 42)') : text,
     )
-    const findings = await reviewOf(head, ['button--primary', 'dialog--open'])
+    const findings = await getReview(head, ['button--primary', 'dialog--open'])
     expect(findings).toMatchObject({ exitCode: 1, sentence: '1 token changed, 1 picture follows; nothing else.' })
     expect(findings.causes).toMatchObject([
       { kind: 'token', text: expect.stringMatching(/^--color-accent .* → oklch\(68% 0?\.2 42\)/) as unknown },
@@ -94,10 +94,10 @@ describe('a review', () => {
     const head = modified('pixel', (file, text) =>
       text.includes('--color-accent:') && file.endsWith('.css') ? text + dot : text,
     )
-    const { exitCode, pictures } = await reviewOf(head, ['button--primary'])
+    const { exitCode, pictures } = await getReview(head, ['button--primary'])
     expect(exitCode).toBe(1)
     const [changed] = pictures.changed
-    const difference = changed?.status === 'changed' ? differenceOf(changed.base, changed.head) : null
+    const difference = changed?.status === 'changed' ? getDifference(changed.base, changed.head) : null
     expect(difference).toMatchObject({ pixels: 1, box: [60, 40, 1, 1] })
   })
 
@@ -105,7 +105,7 @@ describe('a review', () => {
     const head = modified('viewport', (file, text) =>
       file.startsWith('button.stories') ? text.replace('viewport:{value:`small`}', 'viewport:{value:`huge`}') : text,
     )
-    const { notes, pictures } = await reviewOf(head, ['button--on-a-phone'])
+    const { notes, pictures } = await getReview(head, ['button--on-a-phone'])
     expect(notes).toEqual(['button--on-a-phone: there is no viewport "huge": taken at 1440 × 900'])
     expect([pictures.changed.length, pictures.failed.length]).toEqual([1, 0])
   })
@@ -114,7 +114,7 @@ describe('a review', () => {
     const head = modified('broken', (_, text) => text)
     for (const asset of readdirSync(path.join(head, 'assets')))
       if (asset.startsWith('dialog.stories')) rmSync(path.join(head, 'assets', asset))
-    expect(await reviewOf(head, [])).toMatchObject({
+    expect(await getReview(head, [])).toMatchObject({
       exitCode: 2,
       sentence: 'Nothing changed; 1 picture could not be judged.',
       pictures: { failed: [{ story: { id: 'dialog--open' } }] },
@@ -143,5 +143,7 @@ it('compares two folders anywhere, without a configuration', () => {
 })
 
 it('needs the module graph of the build', () => {
-  expect(modulesOf(base).map(({ id }) => id)).toContain('./packages/visual-review/testing/storybook/button.stories.tsx')
+  expect(getModules(base).map(({ id }) => id)).toContain(
+    './packages/visual-review/testing/storybook/button.stories.tsx',
+  )
 })

@@ -1,5 +1,5 @@
 export { launchBrowser } from './browser.ts'
 export type { Mode, ViewportOptions, VisualReviewConfig } from './config.ts'
-export { plan, storiesOf, type Story } from './plan.ts'
+export { plan, listStories, type Story } from './plan.ts'
 export { review } from './review.ts'
 export { serve } from './serve.ts'

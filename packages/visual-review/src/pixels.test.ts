@@ -1,6 +1,6 @@
 import { PNG, type PNGOptions } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { differenceOf, isSamePicture } from './pixels.ts'
+import { getDifference, isSamePicture } from './pixels.ts'
 
 /** A white picture with some black pixels. */
 function picture(width: number, height: number, dark: [x: number, y: number][] = [], options: PNGOptions = {}) {
@@ -26,7 +26,7 @@ describe('pictures', () => {
 describe('a difference', () => {
   it('has an area and a number of pixels', () => {
     expect(
-      differenceOf(
+      getDifference(
         picture(9, 9),
         picture(9, 9, [
           [2, 3],
@@ -37,11 +37,11 @@ describe('a difference', () => {
   })
 
   it('includes what is outside of the smaller picture', () => {
-    expect(differenceOf(picture(3, 3), picture(3, 5))).toMatchObject({ pixels: 6, box: [0, 3, 3, 2] })
+    expect(getDifference(picture(3, 3), picture(3, 5))).toMatchObject({ pixels: 6, box: [0, 3, 3, 2] })
   })
 
   it('highlights changed pixels', () => {
-    const drawn = PNG.sync.read(differenceOf(picture(2, 1), picture(2, 1, [[1, 0]])).png)
+    const drawn = PNG.sync.read(getDifference(picture(2, 1), picture(2, 1, [[1, 0]])).png)
     expect([...drawn.data]).toEqual([254, 254, 254, 255, 228, 72, 11, 255])
   })
 })

@@ -24,7 +24,7 @@ export function isSamePicture(one: Buffer, other: Buffer): boolean {
 }
 
 /** Compares two PNGs pixel by pixel. */
-export function differenceOf(before: Buffer, after: Buffer): Difference {
+export function getDifference(before: Buffer, after: Buffer): Difference {
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)]
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)]
   const png = new PNG({ width, height })
@@ -32,8 +32,8 @@ export function differenceOf(before: Buffer, after: Buffer): Difference {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const colour = colourAt(b, x, y)
-      const isChanged = colourAt(a, x, y) !== colour
+      const colour = getColour(b, x, y)
+      const isChanged = getColour(a, x, y) !== colour
       png.data.writeUInt32BE(isChanged ? HIGHLIGHT : paleGrey(colour), (y * width + x) * 4)
       if (!isChanged) continue
       pixels += 1
@@ -44,7 +44,7 @@ export function differenceOf(before: Buffer, after: Buffer): Difference {
 }
 
 /** RGBA as one number; 0 outside of the picture. */
-function colourAt({ width, height, data }: PNG, x: number, y: number): number {
+function getColour({ width, height, data }: PNG, x: number, y: number): number {
   return x < width && y < height ? data.readUInt32BE((y * width + x) * 4) : 0
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { affectedBy } from './affected.ts'
+import { findAffected } from './affected.ts'
 import { plan, type PictureSelection } from './plan.ts'
 
 /** Stories by ids of the form `title--name`. */
@@ -82,19 +82,19 @@ describe('stories are affected', () => {
   ]
 
   it('by their transitive imports', () => {
-    expect(affectedBy(['packages/ui/src/button/button.tsx'], modules, sources)).toEqual(
+    expect(findAffected(['packages/ui/src/button/button.tsx'], modules, sources)).toEqual(
       new Set(['stories/page.stories.tsx']),
     )
   })
 
   it('not by files outside of the sources', () => {
-    expect(affectedBy(['README.md', 'apps/api/src/server.ts', 'packages/ui/src/a.test.ts'], modules, sources)).toEqual(
-      new Set(),
-    )
+    expect(
+      findAffected(['README.md', 'apps/api/src/server.ts', 'packages/ui/src/a.test.ts'], modules, sources),
+    ).toEqual(new Set())
   })
 
   it('all by files outside of the module graph', () => {
     for (const file of ['package-lock.json', 'packages/ui/src/tokens/theme.css', '.storybook/preview.tsx'])
-      expect(affectedBy([file], modules, sources)).toBe('all')
+      expect(findAffected([file], modules, sources)).toBe('all')
   })
 })

@@ -42,7 +42,7 @@ export function isComplete({ modes, stories, files }: PictureSelection): boolean
 }
 
 /** The stories of a build by id. Stories without the tag `dev`, which are hidden in the sidebar, are left out. */
-export function storiesOf(build: string): Map<string, Story> {
+export function listStories(build: string): Map<string, Story> {
   // SAFETY: Storybook's index format, version 5.
   const { entries } = JSON.parse(readFileSync(path.join(build, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string; tags: string[] }>
@@ -72,11 +72,11 @@ export function plan(
   const isInMode = (story: Story, mode: string) =>
     selection.modes.some((name) => name === 'all' || name === mode || (name === 'core' && isCore(story, mode)))
   const builds = { base, head }
-  const sidesOf = ({ id }: Story) => (['base', 'head'] as const).filter((side) => builds[side].has(id))
+  const getSides = ({ id }: Story) => (['base', 'head'] as const).filter((side) => builds[side].has(id))
 
   const stories = all.filter((story) => isSelected(story, selection))
   const pictures = modes.flatMap((mode) =>
-    stories.filter((story) => isInMode(story, mode)).map((story) => ({ story, mode, sides: sidesOf(story) })),
+    stories.filter((story) => isInMode(story, mode)).map((story) => ({ story, mode, sides: getSides(story) })),
   )
   if (pictures.length === 0) throw new ReviewError('There is nothing to look at: no story matches the selection.')
   return pictures

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** The status of a request, with a path and a host that `fetch` would correct. */
-const statusOf = (path: string, host?: string) =>
+const getStatus = (path: string, host?: string) =>
   new Promise((resolve) => {
     get(server.origin, { path, ...(host && { headers: { host } }) }, (response) => {
       response.resume()
@@ -40,8 +40,8 @@ it('serves the files of a folder with their types', async () => {
 
 it('serves nothing else, and nothing to other hosts', async () => {
   const paths = ['/none.js', '/two%20words', '/../secret.txt', '/..%2fsecret.txt', '/%', '//']
-  expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual([404, 404, 404, 404, 404, 200])
-  expect(await statusOf('/', 'summit.example')).toBe(403)
+  expect(await Promise.all(paths.map((path) => getStatus(path)))).toEqual([404, 404, 404, 404, 404, 200])
+  expect(await getStatus('/', 'summit.example')).toBe(403)
 })
 
 it('rejects for a port that is taken', async () => {

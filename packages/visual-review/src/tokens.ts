@@ -26,7 +26,7 @@ export async function changedTokens({ base, head }: PagePair, themes: readonly s
     for (const other of changed) if (other !== name && !remaining.includes(other)) dependent.add(other)
   }
   const independent = changed.filter((name) => !dependent.has(name))
-  return { before, tokens: independent.map((name) => ({ name, text: `${name} ${valuesOf(name, before, after)}` })) }
+  return { before, tokens: independent.map((name) => ({ name, text: `${name} ${getValues(name, before, after)}` })) }
 }
 
 function changedNames(before: TokenTables, after: TokenTables): string[] {
@@ -36,7 +36,7 @@ function changedNames(before: TokenTables, after: TokenTables): string[] {
   return [...new Set(names)].sort()
 }
 
-function valuesOf(name: string, before: TokenTables, after: TokenTables): string {
+function getValues(name: string, before: TokenTables, after: TokenTables): string {
   const values = Object.entries(after).map(
     ([theme, table]) => [theme, changedValues(before[theme] ?? {}, table)[name]] as const,
   )

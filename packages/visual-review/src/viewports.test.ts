@@ -1,13 +1,13 @@
 import { INITIAL_VIEWPORTS, MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import { expect, it } from 'vitest'
-import { sizeOf } from './viewports.ts'
+import { getSize } from './viewports.ts'
 
 const fallback = { width: 1440, height: 900 }
 const options = {
   phone: { styles: { width: '390px', height: '844px' } },
   wide: { styles: { width: '100%', height: '50rem' } },
 }
-const sized = (name: string | undefined, isRotated = false) => sizeOf({ name, isRotated, options }, {}, fallback)
+const sized = (name: string | undefined, isRotated = false) => getSize({ name, isRotated, options }, {}, fallback)
 
 it("knows Storybook's own viewports", () => {
   for (const [name, { styles }] of Object.entries({ ...MINIMAL_VIEWPORTS, ...INITIAL_VIEWPORTS })) {
@@ -20,11 +20,11 @@ it("takes the story's viewport, then the configuration's, in pixels", () => {
   expect(sized('phone')).toEqual({ width: 390, height: 844 })
   expect(sized('phone', true)).toEqual({ width: 844, height: 390 })
   const configured = { phone: { styles: { width: '320px', height: '640px' } } }
-  expect(sizeOf({ name: 'phone', isRotated: false, options }, configured, fallback)).toEqual({
+  expect(getSize({ name: 'phone', isRotated: false, options }, configured, fallback)).toEqual({
     width: 390,
     height: 844,
   })
-  expect(sizeOf({ name: 'phone', isRotated: false, options: {} }, configured, fallback)).toEqual({
+  expect(getSize({ name: 'phone', isRotated: false, options: {} }, configured, fallback)).toEqual({
     width: 320,
     height: 640,
   })

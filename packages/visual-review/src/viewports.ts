@@ -34,7 +34,7 @@ const storybookSizes = new Map(
  * The size of a story's page: the viewport that it sets, which is a name or a size such as `375px-100pct`, or else the
  * fallback. A part of it that is not in pixels, such as `100%`, is the fallback's. `note` says if there is no such viewport.
  */
-export function sizeOf(
+export function getSize(
   { name, isRotated, options }: StoryViewport,
   viewports: Viewports,
   fallback: Size,
@@ -43,8 +43,8 @@ export function sizeOf(
   const styles = [options, viewports].map((all) => new Map(Object.entries(all)).get(name)?.styles).find(Boolean)
   const [, wide, high] = /^(\d+[a-z]*)-(\d+[a-z]*)$/.exec(name) ?? []
   const known = styles
-    ? [pixelsOf(styles.width), pixelsOf(styles.height)]
-    : (storybookSizes.get(name) ?? (wide && high ? [pixelsOf(wide), pixelsOf(high)] : null))
+    ? [toPixels(styles.width), toPixels(styles.height)]
+    : (storybookSizes.get(name) ?? (wide && high ? [toPixels(wide), toPixels(high)] : null))
   if (!known)
     return { ...fallback, note: `there is no viewport "${name}": taken at ${fallback.width} × ${fallback.height}` }
   const [width, height] = isRotated ? [known[1], known[0]] : known
@@ -52,7 +52,7 @@ export function sizeOf(
 }
 
 /** `390px` or `390` in pixels. */
-function pixelsOf(length: string): number | undefined {
+function toPixels(length: string): number | undefined {
   const pixels = /^\d+(\.\d+)?(px)?$/.test(length) ? Math.round(parseFloat(length)) : 0
   return pixels > 0 ? pixels : undefined
 }

@@ -1,4 +1,4 @@
-import { body, jointsOf, offset, type BodyPoint, type Pose } from '@summit/features/capabilities/figure'
+import { body, getJoints, offset, type BodyPoint, type Pose } from '@summit/features/capabilities/figure'
 import type { Position } from './geometry.ts'
 import { palette } from './palette.ts'
 
@@ -9,7 +9,7 @@ export function drawFigure(doc: PDFKit.PDFDocument, pose: Pose, { x, y, height }
     points.forEach((point, index) => (index ? doc.lineTo(...onPage(point)) : doc.moveTo(...onPage(point))))
     doc.strokeColor(colour).stroke()
   }
-  const { hip, shoulder, head, legs, arms } = jointsOf(pose)
+  const { hip, shoulder, head, legs, arms } = getJoints(pose)
   const leg = ({ knee, heel, toes }: (typeof legs)[0], colour: string) => line([hip, knee, heel, toes], colour)
   const arm = ({ elbow, hand }: (typeof arms)[0], colour: string) => line([shoulder, elbow, hand], colour)
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   file = await readFile(join(folder, 'downloads', 'plan.pdf'))
   pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
   pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
-  textRuns = await Promise.all(pages.map(textRunsOf))
+  textRuns = await Promise.all(pages.map(getTextRuns))
   structure = (await Promise.all(pages.map((page) => page.getStructTree()))).flatMap(nodesBelow)
 })
 afterAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 const textOn = (page: number) => textRuns[page]?.map(({ text }) => text).join('\n') ?? ''
-const nodesOf = (role: string) => structure.filter((node) => node.role === role)
+const getNodes = (role: string) => structure.filter((node) => node.role === role)
 
 describe('the file', () => {
   it('is deterministic', async () => {
@@ -63,7 +63,7 @@ describe('the file', () => {
   })
 
   it('embeds its three fonts', async () => {
-    const fonts = await Promise.all(pages.map(fontsOf))
+    const fonts = await Promise.all(pages.map(getFonts))
     expect(new Set(fonts.flat().map(({ name }) => name)).size).toBe(3)
     for (const { missingFile } of fonts.flat()) expect(missingFile).toBe(false)
   })
@@ -84,7 +84,7 @@ describe('for assistive technology', () => {
 
   it('has a section and an outline entry for every page', async () => {
     const outline = await pdf.getOutline()
-    expect(nodesOf('Sect')).toHaveLength(pages.length)
+    expect(getNodes('Sect')).toHaveLength(pages.length)
     expect(outline).toHaveLength(pages.length)
     expect(outline[0]?.title).toBe('Four weeks uphill')
   })
@@ -98,13 +98,13 @@ describe('for assistive technology', () => {
   })
 
   it('has a text alternative for every figure', () => {
-    const figures = nodesOf('Figure')
+    const figures = getNodes('Figure')
     expect(figures.length).toBeGreaterThan(18)
     for (const { alt } of figures) expect(alt).toMatch(/^[A-Z0-9].+\.$/)
   })
 
   it('has a body in each list item', () => {
-    const items = nodesOf('LI')
+    const items = getNodes('LI')
     expect(items.length).toBeGreaterThan(50)
     for (const item of items) expect(childNodes(item).map(({ role }) => role)).toContain('LBody')
   })
@@ -180,7 +180,7 @@ describe('on paper', () => {
     )
     const sets = sessions.flatMap(({ work }) => work.map(({ sets }) => sets))
     const warmUpAndCoolDown = 2 * sessions.length
-    const squares = (await subpathsOf(pages[5 + week])).filter(isCheckbox)
+    const squares = (await getSubpaths(pages[5 + week])).filter(isCheckbox)
     expect(squares).toHaveLength(sets.reduce((sum, count) => sum + count, warmUpAndCoolDown))
   })
 
@@ -193,7 +193,7 @@ describe('on paper', () => {
 
 describe('the QR code of the last page', () => {
   it('is the brand’s QR code', async () => {
-    const rows = (await subpathsOf(pages.at(-1))).map(([from, to]) => `${String(from)} ${String(to)}`)
+    const rows = (await getSubpaths(pages.at(-1))).map(([from, to]) => `${String(from)} ${String(to)}`)
     let [x, y] = [0, 0]
     for (const [, command, first, second] of appStoreQr.path.matchAll(/([Mmh])(\d+)(?: (\d+))?/g)) {
       const length = Number(first)
@@ -207,7 +207,7 @@ describe('the QR code of the last page', () => {
     const annotations: unknown[] = (await pages.at(-1)?.getAnnotations()) ?? []
     expect(annotations).toEqual([expect.objectContaining({ url: brand.stores.appStore.url })])
     expect(textOn(pages.length - 1)).toContain(new URL(brand.stores.appStore.url).pathname)
-    expect(nodesOf('Link')).toHaveLength(1)
+    expect(getNodes('Link')).toHaveLength(1)
   })
 })
 
@@ -245,7 +245,7 @@ function nodesBelow(node: StructureNode): StructureNode[] {
   return childNodes(node).flatMap((child) => [child, ...nodesBelow(child)])
 }
 
-async function textRunsOf(page: PDFPageProxy): Promise<TextRun[]> {
+async function getTextRuns(page: PDFPageProxy): Promise<TextRun[]> {
   const { items, styles } = await page.getTextContent()
   return items.flatMap((item) => {
     if (!('str' in item) || !item.str.trim()) return []
@@ -262,7 +262,7 @@ async function textRunsOf(page: PDFPageProxy): Promise<TextRun[]> {
 }
 
 /** The fonts of a page. They are loaded with its operators. */
-async function fontsOf(page: PDFPageProxy) {
+async function getFonts(page: PDFPageProxy) {
   await page.getOperatorList()
   const { styles } = await page.getTextContent()
   // SAFETY: pdfjs types its object store as `any`; a font has these two fields.
@@ -272,7 +272,7 @@ async function fontsOf(page: PDFPageProxy) {
 type Point = readonly [x: number, y: number]
 
 /** The subpaths of all paths on a page that consist of lines, in the coordinates they are drawn in. */
-async function subpathsOf(page: PDFPageProxy | undefined): Promise<Point[][]> {
+async function getSubpaths(page: PDFPageProxy | undefined): Promise<Point[][]> {
   const { fnArray, argsArray } = (await page?.getOperatorList()) ?? { fnArray: [], argsArray: [] }
   return fnArray.flatMap((operator, index) => {
     if (operator !== OPS.constructPath) return []

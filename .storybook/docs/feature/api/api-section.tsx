@@ -1,6 +1,6 @@
 import { Markdown, PureArgsTable, Source } from '@storybook/addon-docs/blocks'
 import type { ApiExport } from '../../../api/api.ts'
-import { argTypeOf } from '../../../api/arg-types.ts'
+import { toArgType } from '../../../api/arg-types.ts'
 import type { NamedEntry } from '../../../api/entries.ts'
 import { ApiTable } from '../../component/api-table.tsx'
 
@@ -38,7 +38,7 @@ function Export({ handle, ...exported }: ApiExport) {
       {handle && (
         <>
           <Markdown>{`\`${exported.name}()\` returns:`}</Markdown>
-          <PureArgsTable rows={Object.fromEntries(handle.map((member) => [member.name, argTypeOf(member)]))} />
+          <PureArgsTable rows={Object.fromEntries(handle.map((member) => [member.name, toArgType(member)]))} />
         </>
       )}
     </>

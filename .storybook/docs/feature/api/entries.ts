@@ -9,7 +9,7 @@ const pages = new Set(Object.keys(stories).map((path) => path.replace(/^.*\/(.*)
 const entries = entriesByFolder(featuresApi)
 
 /** The entries of a feature's folder. */
-export const entriesOf = (folder: string): readonly NamedEntry[] => entries.get(folder) ?? []
+export const listEntries = (folder: string): readonly NamedEntry[] => entries.get(folder) ?? []
 
 /** The entries that no feature's page lists. */
 export const sharedEntries: readonly NamedEntry[] = [...entries].flatMap(([folder, own]) =>

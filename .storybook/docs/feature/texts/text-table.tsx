@@ -1,7 +1,7 @@
 import { Subheading } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import { CopyButton, CopyStatus } from '../../copy.tsx'
-import { loadMessages, textsOf, type Text } from './texts.ts'
+import { loadMessages, getTexts, type Text } from './texts.ts'
 
 /** Every text of a feature with its key, to search and to copy. */
 export function TextTable({ folder }: { folder: string }) {
@@ -58,7 +58,7 @@ function useTexts(folder: string): Readonly<Record<string, readonly Text[]>> {
   useEffect(() => {
     const load = async () => {
       const [messages, { german }] = await Promise.all([loadMessages(folder), import('@summit/features/locales/de')])
-      setTexts(Object.fromEntries(Object.entries(messages).map(([name, object]) => [name, textsOf(object, german)])))
+      setTexts(Object.fromEntries(Object.entries(messages).map(([name, object]) => [name, getTexts(object, german)])))
     }
     void load()
   }, [folder])

@@ -28,7 +28,7 @@ export async function loadMessages(folder: string): Promise<MessagesByName> {
 }
 
 /** Every text of an object of messages with its German translation. */
-export function textsOf(messages: object, translations: readonly FeatureTranslation[]): Text[] {
+export function getTexts(messages: object, translations: readonly FeatureTranslation[]): Text[] {
   const translation = translations.find((translation) => translation.messages === messages)
   const german = new Map(textsByKey(translation?.texts))
   return textsByKey(messages).map(([key, english]) => ({ key, english, german: german.get(key) ?? '' }))

@@ -1,4 +1,4 @@
-import { keyStoreOf } from '../auth/core/key-store.ts'
+import { createKeyStore } from '../auth/core/key-store.ts'
 import type { Config } from '../config.ts'
 import { lockFolder } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open.ts'
@@ -13,7 +13,7 @@ export async function runAdmin(config: Config, command: AdminCommand, args: stri
   try {
     const { database, close } = await openDatabase(config, () => {})
     try {
-      return await command({ database, keyStore: keyStoreOf(config, database), now: new Date() }, args)
+      return await command({ database, keyStore: createKeyStore(config, database), now: new Date() }, args)
     } finally {
       await close()
     }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import pino from 'pino'
 import { expect, it, vi } from 'vitest'
-import { checkProxies, clientNetwork, limitedNetworkOf, widerNetwork } from './client-address.ts'
+import { checkProxies, clientNetwork, getLimitedNetwork, widerNetwork } from './client-address.ts'
 
 it('T12 ignores X-Forwarded-For without a trusted proxy', () => {
   expect(clientNetwork('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7')
@@ -75,5 +75,5 @@ it.each([
   ['::1', 0, undefined],
   ['203.0.113.7', 1, undefined],
 ])('T25 limits the connections of clients, not those of proxies: %s with %i trusted', (address, proxies, network) => {
-  expect(limitedNetworkOf(proxies)(address)).toBe(network)
+  expect(getLimitedNetwork(proxies)(address)).toBe(network)
 })

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { loopbackNetworks } from './loopback.ts'
 
 /** Returns the client network of requests, for rate limits. */
-export function clientNetworkOf(trustedProxies: number): (context: Context) => string {
+export function getClientNetwork(trustedProxies: number): (context: Context) => string {
   return (context) => {
     const remote = getConnInfo(context).remote.address ?? ''
     return clientNetwork(remote, context.req.header('X-Forwarded-For'), trustedProxies)
@@ -13,7 +13,7 @@ export function clientNetworkOf(trustedProxies: number): (context: Context) => s
 }
 
 /** Returns the network by which a client's connections are limited: none for proxies, and for this machine, which may be one. */
-export function limitedNetworkOf(trustedProxies: number): (remoteAddress: string) => string | undefined {
+export function getLimitedNetwork(trustedProxies: number): (remoteAddress: string) => string | undefined {
   return (remoteAddress) => {
     const network = clientNetwork(remoteAddress, undefined, 0)
     return trustedProxies > 0 || loopbackNetworks.includes(network) ? undefined : network
@@ -44,7 +44,7 @@ export function checkProxies(trustedProxies: number, log: Logger): MiddlewareHan
 export function clientNetwork(remote: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), remote]
   const client = withoutPort(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? '')
-  return networkOf(isIP(client) ? client : remote)
+  return getNetwork(isIP(client) ? client : remote)
 }
 
 /** Azure's load balancers append `203.0.113.7:51234` or `[2001:db8::1]:51234` to `X-Forwarded-For`. */
@@ -57,7 +57,7 @@ export function widerNetwork(network: string): string {
   return network.replace(/^(\w+:\w+:\w+):\w+::\/64$/, '$1::/48')
 }
 
-function networkOf(address: string): string {
+function getNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) === 0 || isIPv4(plain)) return plain
   const [left = [], right = []] = plain.split('::').map((part) => part.split(':').filter(Boolean))

@@ -200,7 +200,7 @@ it('T25 leaves connections to others when one network has opened its share', asy
   let network = 'one'
   const app = new Hono()
   app.get('/', (context) => context.json({}))
-  listener = await listen(app, { host, port: 0, networkOf: () => network }, { ...limits, connectionsPerNetwork: 2 })
+  listener = await listen(app, { host, port: 0, getNetwork: () => network }, { ...limits, connectionsPerNetwork: 2 })
   const { port } = listener
   const connect = async () => {
     const socket = net.connect(port, host)

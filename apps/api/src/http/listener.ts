@@ -53,13 +53,13 @@ export interface Address {
   host: string
   port: number
   /** The client network of a connection, to limit those of each. Undefined if it is not to be limited, such as a proxy. */
-  networkOf?: (remoteAddress: string) => string | undefined
+  getNetwork?: (remoteAddress: string) => string | undefined
 }
 
 /** Starts listening. */
 export async function listen(
   app: Hono,
-  { host, port, networkOf = () => undefined }: Address,
+  { host, port, getNetwork = () => undefined }: Address,
   limits: Limits = defaultLimits,
 ): Promise<Listener> {
   const answer = getRequestListener(app.fetch, {
@@ -100,7 +100,7 @@ export async function listen(
   )
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? '')
+    const network = getNetwork(socket.remoteAddress ?? '')
     if (network === undefined) return
     const count = (open.get(network) ?? 0) + 1
     open.set(network, count)
@@ -114,7 +114,7 @@ export async function listen(
   server.timeout = limits.idle
   server.maxConnections = limits.connections
   server.on('checkExpectation', (_, outgoing) => sendRefusal(outgoing, 417))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error)))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, getStatus(error)))
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -151,7 +151,7 @@ function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean 
   return count === 1 || (count === 0 && httpVersion !== '1.1')
 }
 
-function statusOf({ code }: NodeJS.ErrnoException): number {
+function getStatus({ code }: NodeJS.ErrnoException): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
 }

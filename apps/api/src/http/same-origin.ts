@@ -8,7 +8,7 @@ import { recordEvent } from './security-log.ts'
  * neither header do not come from a browser. `hono/csrf` by default checks form content types only, this checks all.
  */
 export function sameOrigin(siteUrl: string): MiddlewareHandler {
-  const origins = originsOf(siteUrl)
+  const origins = getOrigins(siteUrl)
   return async (context, next) => {
     const { method } = context.req
     if (method !== 'GET' && method !== 'HEAD') {
@@ -26,7 +26,7 @@ export function sameOrigin(siteUrl: string): MiddlewareHandler {
 }
 
 /** A site on loopback has the same origin under every loopback host name. */
-function originsOf(siteUrl: string): Set<string> {
+function getOrigins(siteUrl: string): Set<string> {
   const url = new URL(siteUrl)
   if (!loopbackHosts.includes(url.hostname)) return new Set([url.origin])
   return new Set(loopbackHosts.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`))

@@ -32,7 +32,7 @@ declare module 'hono' {
 export interface SecurityLogDeps {
   log: Logger
   /** The client network of a request. */
-  networkOf: (context: Context) => string
+  getNetwork: (context: Context) => string
   count?: ((event: SecurityEvent) => void) | undefined
 }
 
@@ -41,7 +41,7 @@ export interface SecurityLogDeps {
  * key of this process: the same one is recognized in the next line, but cannot be looked up. The request id leads to the
  * proxy's log, which has the client's address.
  */
-export function securityLog({ log, networkOf, count }: SecurityLogDeps): MiddlewareHandler {
+export function securityLog({ log, getNetwork, count }: SecurityLogDeps): MiddlewareHandler {
   const key = randomBytes(32)
   const pseudonym = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 12)
   return async (context, next) => {
@@ -50,7 +50,7 @@ export function securityLog({ log, networkOf, count }: SecurityLogDeps): Middlew
       const line = {
         event,
         id: context.get('requestId'),
-        client: pseudonym(networkOf(context)),
+        client: pseudonym(getNetwork(context)),
         ...(email !== undefined && { account: pseudonym(email) }),
       }
       log[expected.has(event) ? 'info' : 'warn'](line, 'security event')

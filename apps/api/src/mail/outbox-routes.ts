@@ -24,7 +24,7 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 export interface OutboxDeps {
   getDatabase: () => Promise<Database>
   /** The client network of a request. */
-  networkOf: (context: Context) => string
+  getNetwork: (context: Context) => string
   readAttachment: ReadAttachment
   siteUrl: string
 }
@@ -33,7 +33,7 @@ export interface OutboxDeps {
  * The mails of a server without SMTP, as pages and as JSON. Restricted to loopback clients, since mails contain recovery
  * links.
  */
-export function outboxRoutes(app: Hono, { getDatabase, networkOf, readAttachment, siteUrl }: OutboxDeps): void {
+export function outboxRoutes(app: Hono, { getDatabase, getNetwork, readAttachment, siteUrl }: OutboxDeps): void {
   const toOutboxMail = async (mail: StoredMail): Promise<OutboxMail> => ({
     id: mail.id,
     to: mail.recipient,
@@ -70,7 +70,7 @@ export function outboxRoutes(app: Hono, { getDatabase, networkOf, readAttachment
     })
 
   const loopbackOnly = async (context: Context, next: Next) => {
-    if (!isLoopbackRequest(context, networkOf(context))) throw notFound()
+    if (!isLoopbackRequest(context, getNetwork(context))) throw notFound()
     await next()
     context.res.headers.set('Cache-Control', 'no-store')
   }

@@ -36,12 +36,12 @@ export function newsletterRoutes(app: Hono, deps: NewsletterDeps): void {
 export function unsubscribeRoutes(app: Hono, { getDatabase, now }: Pick<NewsletterDeps, 'getDatabase' | 'now'>): void {
   route(app, apiRoutes.newsletterUnsubscribe, {
     GET: async (context) => {
-      const email = await findSubscriberEmail(await getDatabase(), tokenOf(context))
+      const email = await findSubscriberEmail(await getDatabase(), getToken(context))
       return sendPage(context, email === undefined ? unknownLinkPage() : confirmPage(email))
     },
     POST: async (context) => {
       const database = await getDatabase()
-      const email = await findSubscriberEmail(database, tokenOf(context))
+      const email = await findSubscriberEmail(database, getToken(context))
       if (email === undefined) return sendPage(context, unknownLinkPage())
       await unsubscribe(database, email, now())
       return sendPage(context, donePage(email))
@@ -63,6 +63,6 @@ function messageForField(field: string | null): string {
   }
 }
 
-function tokenOf(context: Context): string {
+function getToken(context: Context): string {
   return context.req.query('t') ?? ''
 }

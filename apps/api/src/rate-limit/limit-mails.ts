@@ -9,7 +9,7 @@ import type { RateLimit } from './rate-limit.ts'
 /** Dependencies of {@link limitMails}. */
 export interface LimitMailsDeps {
   /** The client network of a request. */
-  networkOf: (context: Context) => string
+  getNetwork: (context: Context) => string
   /** Limit per client network for all requests that send mail. */
   ipLimit: RateLimit
   now: () => Date
@@ -19,9 +19,9 @@ export interface LimitMailsDeps {
 export async function limitMails(
   context: Context,
   database: Database,
-  { networkOf, ipLimit, now }: LimitMailsDeps,
+  { getNetwork, ipLimit, now }: LimitMailsDeps,
 ): Promise<void> {
-  const limit = await consume(database, counterKey('mail', networkOf(context)), ipLimit, now())
+  const limit = await consume(database, counterKey('mail', getNetwork(context)), ipLimit, now())
   if (limit.status !== 'blocked') return
   recordEvent(context, 'excess_rate_limit_exceeded')
   const { seconds, headers } = retryAfter(limit.until, now())

@@ -42,14 +42,14 @@ export async function readSite(folder: string, { siteUrl, contactTo }: PageSetti
   const read = await Promise.all(folders.map((each) => readFiles(path.join(each, 'public'), { replace })))
   const files = new Map(read.flatMap((each) => [...each]))
 
-  const pageOf = ({ file, headers }: v.InferOutput<typeof page>): Page => {
+  const getPage = ({ file, headers }: v.InferOutput<typeof page>): Page => {
     const stored = files.get(`/${file}`)
     if (!stored) throw new Error(`pages.json names ${file}, which the site's build lacks. Build the site again.`)
     return { file: stored, headers }
   }
   return {
-    pages: new Map(Object.entries(pages).map(([address, each]) => [address, pageOf(each)])),
-    notFoundPage: pageOf(notFoundEntry),
+    pages: new Map(Object.entries(pages).map(([address, each]) => [address, getPage(each)])),
+    notFoundPage: getPage(notFoundEntry),
     // A page is served at its own address alone, where its headers are.
     files: new Map([...files].filter(([name]) => !name.endsWith('.html'))),
   }

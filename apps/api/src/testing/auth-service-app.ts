@@ -27,7 +27,7 @@ export async function testAuthService() {
 function openAuthService(database: Database, user: User, options: Partial<TestAppOptions> = {}) {
   const test = createTestApp({ database: openDatabase(database), ...options })
   const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
-  const sessionOf = async (response: Response) => v.parse(session, await response.json())
+  const getSession = async (response: Response) => v.parse(session, await response.json())
   const token = (grant: string, body: object, from?: string) =>
     test.post(`/auth/v1/token?grant_type=${grant}`, body, {}, from)
   const refresh = (refresh_token: string) => token('refresh_token', { refresh_token })
@@ -44,15 +44,15 @@ function openAuthService(database: Database, user: User, options: Partial<TestAp
     refresh,
     verify,
     put,
-    sessionOf,
+    getSession,
     user: (accessToken: string) => test.send('/auth/v1/user', bearer(accessToken)),
-    signIn: async () => sessionOf(await token('password', ada)),
-    recover: async () => sessionOf(await verify(await issueRecoveryToken(database, user, test.now()))),
+    signIn: async () => getSession(await token('password', ada)),
+    recover: async () => getSession(await verify(await issueRecoveryToken(database, user, test.now()))),
   }
 }
 
 /** The status and the error code of a response of the authentication service. */
-export async function codeOf(response: Response): Promise<[number, string]> {
+export async function getCode(response: Response): Promise<[number, string]> {
   // SAFETY: the service's envelope, whose form the conformance suite checks.
   const { code } = (await response.json()) as { code: string }
   return [response.status, code]

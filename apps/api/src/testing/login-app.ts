@@ -19,6 +19,6 @@ export function openLoginApp(database: Database, options: Partial<TestAppOptions
 }
 
 /** The first cookie of a response, as the value of a `Cookie` header. */
-export function cookieOf(response: Response): string {
+export function getCookie(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }

@@ -46,7 +46,7 @@ export async function openRecoverySite(openSite: OpenSite, ...[kind, ...rest]: P
 }
 
 /** The status and the message of a response, whose `success` must agree with its status. */
-export async function wordsOf(response: Response) {
+export async function getWords(response: Response) {
   const body: unknown = await response.json()
   expect(body).toMatchObject({ success: response.ok })
   return [response.status, v.parse(messageResponse, body).message]

@@ -8,7 +8,7 @@ import { processRecoveryRequests } from '../auth/core/recovery-requests.ts'
 import { type Argon2, createPasswords } from '../auth/embedded/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Database, LazyDatabase } from '../database/database.ts'
-import { clientNetworkOf } from '../http/client-address.ts'
+import { getClientNetwork } from '../http/client-address.ts'
 import { siteAttachments } from '../mail/attachments.ts'
 import { mailQueue } from '../mail/queue.ts'
 import { fixedWindow } from '../rate-limit/rate-limit.ts'
@@ -92,7 +92,7 @@ export function createTestApp({
     database,
     passwords: createPasswords(argon2),
     ipLimit: fixedWindow(appConfig.rateLimit),
-    networkOf: clientNetworkOf(appConfig.trustedProxies),
+    getNetwork: getClientNetwork(appConfig.trustedProxies),
     queueMail,
     findKeyring,
     now,

@@ -1,6 +1,6 @@
 import { appStoreQr } from '@summit/brand/app-store-qr'
 import { dashboardMessages } from '@summit/brand/messages/dashboard'
-import { subscriptionAt } from '@summit/brand/subscription'
+import { getSubscription } from '@summit/brand/subscription'
 import { Dashboard } from '@summit/features/dashboard'
 import { useState } from 'react'
 import { Layout } from '../components/layout.tsx'
@@ -9,7 +9,7 @@ const findNews = async () => (await import('@summit/brand/news')).news
 
 /** `/dashboard` */
 export default function DashboardRoute() {
-  const [subscription] = useState(() => subscriptionAt(Date.now()))
+  const [subscription] = useState(() => getSubscription(Date.now()))
   return (
     <Layout>
       <Dashboard qr={appStoreQr} subscription={subscription} sessions news={findNews} messages={dashboardMessages} />

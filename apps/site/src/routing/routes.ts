@@ -14,11 +14,11 @@ export function hasNewsletter({ kind }: Route): boolean {
 }
 
 /** The page registered at exactly this pathname. */
-export function registeredAt(pathname: string): Route | undefined {
+export function findRoute(pathname: string): Route | undefined {
   return routes.find((route) => route.path === pathname)
 }
 
 /** The page shown at a pathname: the registered one, or not-found. The server decides by the same rule. */
-export function routeAt(pathname: string): Route {
-  return registeredAt(pathname) ?? notFound
+export function getRoute(pathname: string): Route {
+  return findRoute(pathname) ?? notFound
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { registeredAt } from './routes.ts'
+import { findRoute } from './routes.ts'
 import type { PreloadingNavigate } from './use-preloading-navigate.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { PreloadingNavigate } from './use-preloading-navigate.ts'
 export function useLinkClicks(navigate: PreloadingNavigate): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const path = pathOf(event)
+      const path = getPath(event)
       if (path === undefined) return
       event.preventDefault()
       navigate(path)
@@ -20,7 +20,7 @@ export function useLinkClicks(navigate: PreloadingNavigate): void {
   }, [navigate])
 }
 
-function pathOf(event: MouseEvent): string | undefined {
+function getPath(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -28,5 +28,5 @@ function pathOf(event: MouseEvent): string | undefined {
     return undefined
   const isHere = link.pathname === window.location.pathname && link.search === window.location.search
   if (isHere && link.hash) return undefined
-  return registeredAt(link.pathname) && link.pathname + link.search + link.hash
+  return findRoute(link.pathname) && link.pathname + link.search + link.hash
 }

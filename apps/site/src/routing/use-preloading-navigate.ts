@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { pageOf } from './page-components.ts'
-import { registeredAt, routeAt } from './routes.ts'
+import { getPage } from './page-components.ts'
+import { findRoute, getRoute } from './routes.ts'
 import { loadStyleSheet } from './style-sheet.ts'
 
 /**
@@ -31,7 +31,7 @@ export function usePreloadingNavigate(): PreloadingNavigate {
       if (isRepeated) return
       pending.current = null
       const { pathname } = window.location
-      if (!pageOf(routeAt(pathname)).isLoaded()) {
+      if (!getPage(getRoute(pathname)).isLoaded()) {
         // After a reload the code of earlier pages is not loaded, and the router would not wait for it.
         event.stopImmediatePropagation()
         window.location.reload()
@@ -52,7 +52,7 @@ export function usePreloadingNavigate(): PreloadingNavigate {
     () => (path, options) => {
       if (options?.replace && pending.current?.by === 'visitor') return
       const { href, pathname } = new URL(path, window.location.href)
-      const route = registeredAt(pathname)
+      const route = findRoute(pathname)
       const own = { by: options?.replace ? 'page' : 'visitor' } as const
       pending.current = own
       const isLast = () => pending.current === own
@@ -72,7 +72,7 @@ export function usePreloadingNavigate(): PreloadingNavigate {
         // Synchronously: between a new address and its page, Back or a key press would reach the old page.
         flushSync(() => void latest.current.navigate(path, isCurrent ? { replace: true } : options))
       }
-      Promise.all([pageOf(route).preload(), loadStyleSheet()]).then(
+      Promise.all([getPage(route).preload(), loadStyleSheet()]).then(
         () => isLast() && changePage(navigateNow),
         () => isLast() && loadDocument(),
       )

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { routeAt } from './routes.ts'
+import { getRoute } from './routes.ts'
 
 /**
  * After a client-side navigation: sets the title, scrolls to the top, the fragment or the saved position, and focuses
@@ -24,11 +24,11 @@ export function useRouteEffects(): void {
     shown.current = location
     if (previous === location) return
     if (previous.pathname !== location.pathname) {
-      document.title = routeAt(location.pathname).title
+      document.title = getRoute(location.pathname).title
       focusHeadline()
     }
     const position = navigationType === NavigationType.Pop ? scrollPositions.current.get(entry) : undefined
-    const target = location.hash && document.getElementById(idIn(location.hash))
+    const target = location.hash && document.getElementById(readId(location.hash))
     if (position === undefined && target) target.scrollIntoView()
     else window.scrollTo({ top: position ?? 0, behavior: 'instant' })
   }, [location, navigationType, entry])
@@ -49,7 +49,7 @@ export function useRouteEffects(): void {
 }
 
 /** The id in a fragment. A visitor may have typed one that cannot be decoded. */
-function idIn(hash: string): string {
+function readId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {

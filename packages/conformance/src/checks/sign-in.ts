@@ -27,10 +27,10 @@ async function endedSession(context: Context): Promise<string> {
 const secretNames = /^(password|passwd|pwd)$|(hash|salt|secret|token)$/i
 
 /** The names of properties with a secret, however deep. */
-function secretsIn(value: unknown): string[] {
+function findSecrets(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' && secretNames.test(name) ? [name] : secretsIn(inner),
+    typeof inner === 'string' && secretNames.test(name) ? [name] : findSecrets(inner),
   )
 }
 
@@ -159,7 +159,7 @@ export const signInChecks: Check[] = [
       const headers = { Cookie: response.cookie }
       const others = [apiRoutes.session, apiRoutes.visitor].map((path) => context.client(path, { headers }))
       for (const each of [response, ...(await Promise.all(others))]) {
-        const found = secretsIn(expectBody(each, v.looseObject({})))
+        const found = findSecrets(expectBody(each, v.looseObject({})))
         expectThat(found.length === 0, each, `shows ${found.join(', ')}`)
       }
     },
@@ -192,10 +192,10 @@ export const signInChecks: Check[] = [
       const response = await context.client(apiRoutes.logoutOthers, { method: 'POST', headers: { Cookie: cookie } })
       if (response.status === 404) throw new Skipped('It does not end other sessions, which is optional.')
       expectStatus(response, 204)
-      const statusOf = async (each: string) =>
+      const getStatus = async (each: string) =>
         (await context.client(apiRoutes.session, { headers: { Cookie: each } })).status
-      expectThat((await statusOf(cookie)) === 200, response, 'ended the current session')
-      expectThat((await statusOf(other)) === 401, response, 'left another session open')
+      expectThat((await getStatus(cookie)) === 200, response, 'ended the current session')
+      expectThat((await getStatus(other)) === 401, response, 'left another session open')
     },
   },
   {

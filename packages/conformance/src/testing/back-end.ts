@@ -55,7 +55,7 @@ export async function openBackEnd(alter: Alter = () => {}) {
   const mails: Mail[] = []
   let { password } = account
 
-  const sessionOf = ({ headers }: ApiRequest) => /session=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? ''
+  const getSession = ({ headers }: ApiRequest) => /session=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? ''
 
   const routes: Record<string, (request: ApiRequest) => ApiResponse> = {
     [`GET ${apiRoutes.health}`]: () => json(200, { status: 'ok' }),
@@ -71,20 +71,20 @@ export async function openBackEnd(alter: Alter = () => {}) {
       return json(200, { success: true, data: { user } }, { 'Set-Cookie': cookie })
     },
     [`POST ${apiRoutes.logout}`]: (request) => {
-      sessions.delete(sessionOf(request))
+      sessions.delete(getSession(request))
       return { status: 204, headers: {}, body: '' }
     },
     [`GET ${apiRoutes.session}`]: (request) =>
-      sessions.has(sessionOf(request)) ? json(200, { user }) : refusal(401, 'You are not signed in.'),
-    [`GET ${apiRoutes.visitor}`]: (request) => json(200, sessions.has(sessionOf(request)) ? { user } : {}),
+      sessions.has(getSession(request)) ? json(200, { user }) : refusal(401, 'You are not signed in.'),
+    [`GET ${apiRoutes.visitor}`]: (request) => json(200, sessions.has(getSession(request)) ? { user } : {}),
     [`GET ${apiRoutes.sessions}`]: (request) => {
-      const current = sessionOf(request)
+      const current = getSession(request)
       const time = new Date(0).toISOString()
       const all = [...sessions].map((each) => ({ isCurrent: each === current, createdAt: time, seenAt: time }))
       return json(200, { sessions: sessions.has(current) ? all : [] })
     },
     [`POST ${apiRoutes.logoutOthers}`]: (request) => {
-      const current = sessionOf(request)
+      const current = getSession(request)
       if (sessions.has(current)) {
         sessions.clear()
         sessions.add(current)

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import { ConfigContext, type SocialProvider } from '../shared/config/use-config.ts'
 import { AuthErrorView } from './auth-error-view.tsx'
 import { mockHandle, states } from './auth-error.fixtures.ts'
 
 it('ERROR-02 ERROR-04 ERROR-05 shows the error, instructions and two links', () => {
   render(<AuthErrorView authError={mockHandle(states.default)} />)
-  expect(textsIn(screen.getByRole('main'))).toEqual([
+  expect(listTexts(screen.getByRole('main'))).toEqual([
     'Summit',
     'Authentication Error',
     'There was a problem signing you in',
@@ -28,11 +28,11 @@ it('ERROR-06 ERROR-07 links to sign-in and home', () => {
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 })
 
-const providersOf = (...names: string[]): SocialProvider[] => names.map((name) => ({ name, href: `/auth/${name}` }))
+const getProviders = (...names: string[]): SocialProvider[] => names.map((name) => ({ name, href: `/auth/${name}` }))
 
 it.each([
-  [providersOf('GitHub'), ['If GitHub did not work, use your email and password.']],
-  [providersOf('A', 'B', 'C'), ['If A, B, or C did not work, use your email and password.']],
+  [getProviders('GitHub'), ['If GitHub did not work, use your email and password.']],
+  [getProviders('A', 'B', 'C'), ['If A, B, or C did not work, use your email and password.']],
   [[], []],
 ])('names the host’s providers: %j', (providers, steps) => {
   render(

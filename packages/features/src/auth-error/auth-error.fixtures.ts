@@ -1,7 +1,8 @@
-import { authErrorIn, authErrorMessages, type AuthErrorState } from './auth-error.ts'
+import { readAuthError, authErrorMessages, type AuthErrorState } from './auth-error.ts'
 import type { AuthErrorHandle } from './use-auth-error.ts'
 
-const at = (parameters: Record<string, string>) => authErrorIn(`?${new URLSearchParams(parameters)}`, authErrorMessages)
+const at = (parameters: Record<string, string>) =>
+  readAuthError(`?${new URLSearchParams(parameters)}`, authErrorMessages)
 
 /** One value per kind of URL: without parameters, with them, and crafted by an attacker. */
 export const states = {

@@ -12,7 +12,7 @@ export interface AuthErrorState {
 }
 
 /** Reads the query of the address. */
-export function authErrorIn(query: string, messages: AuthErrorMessages): AuthErrorState {
+export function readAuthError(query: string, messages: AuthErrorMessages): AuthErrorState {
   const parameters = new URLSearchParams(query)
   const reason = addressText(parameters.get('error'))
   const known = reason !== null && Object.hasOwn(messages.reasons, reason) ? messages.reasons[reason] : undefined

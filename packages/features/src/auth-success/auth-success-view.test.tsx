@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import { AuthSuccessView } from './auth-success-view.tsx'
 import { mockHandle, states } from './auth-success.fixtures.ts'
 
 it('SUCCESS-01 SUCCESS-03 SUCCESS-04 shows the success, the identity provider and the next step', () => {
   render(<AuthSuccessView authSuccess={mockHandle(states.default)} />)
-  expect(textsIn(screen.getByRole('main'))).toEqual([
+  expect(listTexts(screen.getByRole('main'))).toEqual([
     'Summit',
     'Authentication Successful',
     'You signed in with OAuth.',

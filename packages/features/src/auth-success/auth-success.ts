@@ -8,7 +8,7 @@ export interface AuthSuccessState {
 }
 
 /** The provider named in the query, with its display name from `names` if known; null if there is none. */
-export function providerIn(query: string, names: readonly string[]): string | null {
+export function readProvider(query: string, names: readonly string[]): string | null {
   const provider = addressText(new URLSearchParams(query).get('provider'))
   return names.find((name) => name.toLowerCase() === provider) ?? provider
 }

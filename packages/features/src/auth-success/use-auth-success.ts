@@ -8,7 +8,7 @@ import { useRedirect } from '../shared/form/use-redirect.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   authSuccessMessages,
-  providerIn,
+  readProvider,
   REDIRECT_AFTER_MS,
   type AuthSuccessMessages,
   type AuthSuccessState,
@@ -42,6 +42,6 @@ export function useAuthSuccess(options: AuthSuccessOptions = {}): AuthSuccessHan
   const { redirectTo = routes.home, redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(authSuccessMessages, options.messages)
   useRedirect({ clock, navigate }, redirectTo === null ? null : { path: redirectTo, afterMs: redirectAfterMs })
-  const provider = providerIn(useQuery(address), names) ?? messages.provider
+  const provider = readProvider(useQuery(address), names) ?? messages.provider
   return { state: { status: 'success', provider }, messages, redirectTo, redirectAfterMs }
 }

@@ -20,7 +20,7 @@ import { NutritionIllustration } from './illustrations/nutrition-illustration.ts
 import { ProgressIllustration } from './illustrations/progress-illustration.tsx'
 import { VideosIllustration } from './illustrations/videos-illustration.tsx'
 
-const illustrationsWith = (texts: DrawingMessages): Readonly<Record<CapabilityName, ReactNode>> => ({
+const renderIllustrations = (texts: DrawingMessages): Readonly<Record<CapabilityName, ReactNode>> => ({
   workouts: <WorkoutsIllustration texts={texts.workouts} />,
   nutrition: <NutritionIllustration texts={texts.nutrition} />,
   videos: <VideosIllustration texts={texts.videos} />,
@@ -54,7 +54,7 @@ export interface CapabilityGridProps {
 /** The grid of capabilities. In wide cells the illustration is beside the text, in narrow ones within it. */
 export function CapabilityGrid({ messages }: CapabilityGridProps) {
   const { capabilities, drawings } = useMessages(capabilitiesMessages, messages)
-  const illustrations = illustrationsWith(drawings)
+  const illustrations = renderIllustrations(drawings)
   // SAFETY: the type of the record has these names and no others.
   const names = Object.keys(capabilities) as CapabilityName[]
   return (

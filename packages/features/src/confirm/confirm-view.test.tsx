@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import { ConfirmView } from './confirm-view.tsx'
 import { errors, mockHandle, states } from './confirm.fixtures.ts'
 import type { ConfirmState } from './confirm.ts'
@@ -21,7 +21,7 @@ it.each<[string, ConfirmState, string[]]>([
   ],
 ])('%s has the texts of %j', (_, state, texts) => {
   render(<ConfirmView confirm={mockHandle(state)} />)
-  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...texts])
+  expect(listTexts(screen.getByRole('main'))).toEqual(['Summit', ...texts])
 })
 
 it('CONFIRM-03 CONFIRM-09 CONFIRM-19 shows the pending state, and a link to the target of the redirect', () => {
@@ -52,7 +52,7 @@ it('offers to verify an unused link again, with a button that keeps the focus', 
 
 it('does not redirect with `redirectTo: null`, and links to the form for another link', () => {
   const { rerender } = render(<ConfirmView confirm={mockHandle(states.success, { redirectTo: null })} />)
-  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', 'Verified!'])
+  expect(listTexts(screen.getByRole('main'))).toEqual(['Summit', 'Verified!'])
   rerender(<ConfirmView confirm={mockHandle(states.error, { redirectTo: null })} />)
   expect(screen.queryByText('Redirecting to reset password page...')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Request a new link now' })).toHaveAttribute('href', '/auth/forgot-password')

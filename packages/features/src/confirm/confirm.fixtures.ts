@@ -1,5 +1,5 @@
 import { paths } from '../shared/config/paths.ts'
-import { confirmMessages, redirectOf, type ConfirmState } from './confirm.ts'
+import { confirmMessages, getRedirect, type ConfirmState } from './confirm.ts'
 import type { ConfirmHandle } from './use-confirm.ts'
 
 /** One value per state. */
@@ -19,6 +19,6 @@ export const errors = {
 
 /** A mock return value of `useConfirm` in this state. */
 export function mockHandle(state: ConfirmState, handle: Partial<ConfirmHandle> = {}): ConfirmHandle {
-  const { path = null, afterMs = 0 } = redirectOf(state, paths) ?? {}
+  const { path = null, afterMs = 0 } = getRedirect(state, paths) ?? {}
   return { messages: confirmMessages, redirectTo: path, redirectAfterMs: afterMs, retry: () => {}, ...handle, state }
 }

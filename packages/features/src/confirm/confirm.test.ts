@@ -6,7 +6,7 @@ import {
   confirmMessages,
   confirmState,
   readLink,
-  redirectOf,
+  getRedirect,
   verifyLink,
   type ConfirmError,
   type LinkVerification,
@@ -129,7 +129,7 @@ it.each([
   ['not where the host stays', { status: 'success', next: '/x' }, { redirectTo: null }, null],
   ['not where the host stays', failure, { redirectTo: null }, null],
 ] as const)('CONFIRM-10 CONFIRM-19 CONFIRM-20 redirects %s: %j with %j', (_, state, options, redirect) => {
-  expect(redirectOf(state, paths, options)).toEqual(redirect)
+  expect(getRedirect(state, paths, options)).toEqual(redirect)
 })
 
 it.each([

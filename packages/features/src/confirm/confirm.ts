@@ -100,7 +100,7 @@ export interface RedirectOptions {
 }
 
 /** The redirect that follows a state: after success to the link's page, after a failure to the form for another link. */
-export function redirectOf(
+export function getRedirect(
   state: ConfirmState,
   routes: Routes,
   { redirectTo, redirectAfterMs }: RedirectOptions = {},

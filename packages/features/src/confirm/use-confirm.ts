@@ -13,7 +13,7 @@ import { withDefined } from '../shared/ports/with-defined.ts'
 import {
   confirmMessages,
   confirmState,
-  redirectOf,
+  getRedirect,
   verifyLink,
   type ConfirmError,
   type ConfirmMessages,
@@ -72,7 +72,7 @@ export function useConfirm(options: ConfirmOptions = {}): ConfirmHandle {
     result === null,
   )
 
-  const redirect = redirectOf(state, routes, options)
+  const redirect = getRedirect(state, routes, options)
   const leave: Navigate = (...target) => {
     navigate(...target)
     if (state.status === 'error') notify({ intent: 'danger', title: messages.errorTitle, text: state.message })

@@ -7,14 +7,14 @@ import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
-import { formErrorOf } from '../shared/form/form-status.ts'
+import { getFormError } from '../shared/form/form-status.ts'
 import type { Enquiry } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 
 /** The form of the contact page. It is read-only while a message is sent, because success clears it. */
 export function ContactForm({ contact }: { contact: ContactHandle }) {
   const { state, fieldErrors, messages, isDemo, form, submit } = contact
-  const { formProps, errorOf } = useForm((data) => submit(enquiryIn(data)), fieldErrors)
+  const { formProps, getError } = useForm((data) => submit(readEnquiry(data)), fieldErrors)
   const isPending = state.status === 'pending'
   const isSent = state.status === 'success'
   const note = isDemo ? messages.demoNote : state.status === 'error' ? messages.keptNote : undefined
@@ -24,7 +24,7 @@ export function ContactForm({ contact }: { contact: ContactHandle }) {
     label: messages[name],
     required: true,
     readOnly: isPending,
-    error: errorOf(name),
+    error: getError(name),
   })
   return (
     <form ref={form} {...formProps} aria-busy={isPending} data-state={state.status} className="grid grid-cols-1 gap-6">
@@ -43,7 +43,7 @@ export function ContactForm({ contact }: { contact: ContactHandle }) {
       <TextField {...field('subject')} />
       <TextArea {...field('message')} rows={5} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 scriptless:*:first:hidden">
-        <SubmitButton pending={isPending} pendingLabel={messages.sending} error={formErrorOf(state, fieldErrors)}>
+        <SubmitButton pending={isPending} pendingLabel={messages.sending} error={getFormError(state, fieldErrors)}>
           {messages.submit}
         </SubmitButton>
         <p className="hidden scriptless:block">{messages.withoutScripts}</p>
@@ -53,7 +53,7 @@ export function ContactForm({ contact }: { contact: ContactHandle }) {
   )
 }
 
-function enquiryIn(data: FormData): Enquiry {
+function readEnquiry(data: FormData): Enquiry {
   return {
     name: formText(data, 'name'),
     email: formText(data, 'email'),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { states, mockHandle } from './contact.fixtures.ts'
 import { ContactView, type ContactViewProps } from './contact-view.tsx'
@@ -17,7 +17,7 @@ const show = (state: keyof typeof states, handle: Partial<ContactHandle> = {}) =
   render(<ViewOf contact={mockHandle(states[state], handle)} />).container
 
 it('has its texts in reading order', () => {
-  expect(textsIn(show('idle'))).toEqual([
+  expect(listTexts(show('idle'))).toEqual([
     'Contact us',
     'Send us an email or a message.',
     'hello@summit.test',
@@ -36,7 +36,7 @@ it('has its texts in reading order', () => {
 })
 
 it('shows the pending text in its button', () => {
-  expect(textsIn(show('pending'))).toEqual(expect.arrayContaining(['Sending...']))
+  expect(listTexts(show('pending'))).toEqual(expect.arrayContaining(['Sending...']))
 })
 
 it('CONTACT-01 has four required fields, and keeps them out of the URL', () => {
@@ -61,7 +61,7 @@ it('has the host’s hours and questions, of which one is open at a time', () =>
   const faq = [1, 2].map((number) => ({ question: `Question ${number}`, answer: `Answer ${number}` }))
   const messages = { ...contactMessages, emailNote: 'At night', phoneNote: 'By day', faq }
   const page = show('idle', { messages })
-  expect(textsIn(page)).toEqual(expect.arrayContaining(['At night', 'By day', 'Questions', 'Question 1', 'Answer 2']))
+  expect(listTexts(page)).toEqual(expect.arrayContaining(['At night', 'By day', 'Questions', 'Question 1', 'Answer 2']))
   const elements = [...page.querySelectorAll('details')]
   expect(elements.map((element) => element.getAttribute('name'))).toEqual(['contact-faq', 'contact-faq'])
 })
@@ -72,12 +72,12 @@ it.each([
 ])('states that nothing was sent if the form is a demo: %j', (isDemo, title) => {
   const page = show('success', { isDemo })
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(title)
-  expect(textsIn(page).some((text) => text.includes('demo'))).toBe(isDemo)
+  expect(listTexts(page).some((text) => text.includes('demo'))).toBe(isDemo)
 })
 
 it.each([true, false])('says that the text is kept where sending it failed, and is no demo: %j', (isDemo) => {
   const kept = 'What you wrote stays in this tab until it is sent.'
-  expect(textsIn(show('error', { isDemo })).includes(kept)).toBe(!isDemo)
+  expect(listTexts(show('error', { isDemo })).includes(kept)).toBe(!isDemo)
 })
 
 it('shows the error of a field beside it, and any other beside the button', () => {

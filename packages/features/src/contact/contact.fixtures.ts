@@ -1,5 +1,5 @@
 import { enquiryFields, contactMessages, type ContactState } from './contact.ts'
-import { fieldErrorsOf } from '../shared/form/form-status.ts'
+import { getFieldErrors } from '../shared/form/form-status.ts'
 import type { ContactHandle } from './use-contact.ts'
 
 /** One value per state. */
@@ -13,7 +13,7 @@ export const states = {
 /** A mock return value of `useContact` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: ContactState, handle: Partial<ContactHandle> = {}): ContactHandle {
   return {
-    fieldErrors: fieldErrorsOf(state, enquiryFields),
+    fieldErrors: getFieldErrors(state, enquiryFields),
     messages: contactMessages,
     isDemo: true,
     form: { current: null },

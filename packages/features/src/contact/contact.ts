@@ -37,7 +37,7 @@ export function simulatedSend(clock: Pick<Clock, 'after'>): SendEnquiry {
 }
 
 /** The toast for a result. */
-export function noticeOf(result: Success | Failure, messages: ContactMessages): Notice {
+export function toNotice(result: Success | Failure, messages: ContactMessages): Notice {
   if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText }
   return { intent: 'danger', title: messages.errorTitle, text: failureText(result, messages) }
 }

@@ -1,4 +1,4 @@
-import { contactDraftKeyOf } from '../shared/ports/storage-keys.ts'
+import { getContactDraftKey } from '../shared/ports/storage-keys.ts'
 import type { KeyValueStore } from '../shared/ports/storage.ts'
 
 /** The unsent contents of the form, kept in this tab's storage. */
@@ -12,15 +12,15 @@ export interface Draft {
 
 /** The draft of this tab. */
 export function createDraft(tabStorage: KeyValueStore, storagePrefix: string): Draft {
-  const key = contactDraftKeyOf(storagePrefix)
+  const key = getContactDraftKey(storagePrefix)
   const forget = () => tabStorage.remove(key)
   return {
     restore: (form) => {
       const stored = new URLSearchParams(tabStorage.read(key) ?? '')
-      for (const field of fieldsOf(form)) field.value ||= stored.get(field.name) ?? ''
+      for (const field of getFields(form)) field.value ||= stored.get(field.name) ?? ''
     },
     keep: (form) => {
-      const filled = fieldsOf(form).filter(({ value }) => value)
+      const filled = getFields(form).filter(({ value }) => value)
       if (filled.length === 0) forget()
       else tabStorage.write(key, new URLSearchParams(filled.map(({ name, value }) => [name, value])).toString())
     },
@@ -28,7 +28,7 @@ export function createDraft(tabStorage: KeyValueStore, storagePrefix: string): D
   }
 }
 
-function fieldsOf(form: HTMLFormElement) {
+function getFields(form: HTMLFormElement) {
   return [...form.elements].filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   )

@@ -5,13 +5,13 @@ import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
-import { fieldErrorsOf, toFailed, toFormStatus } from '../shared/form/form-status.ts'
+import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   contactMessages,
   enquiryFields,
-  noticeOf,
+  toNotice,
   simulatedSend,
   type ContactError,
   type ContactFieldErrors,
@@ -90,7 +90,7 @@ export function useContact(options: ContactOptions = {}): ContactHandle {
       form.current?.reset()
       draft.forget()
     }
-    notify(noticeOf(result, messages))
+    notify(toNotice(result, messages))
     if (result.ok) onSuccess?.()
     else onError?.(toFailed(result, messages))
   })
@@ -98,7 +98,7 @@ export function useContact(options: ContactOptions = {}): ContactHandle {
 
   return {
     state,
-    fieldErrors: fieldErrorsOf(state, enquiryFields),
+    fieldErrors: getFieldErrors(state, enquiryFields),
     messages,
     isDemo: !options.send && !sendsEnquiries,
     form,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import { ProfileCard } from './dashboard-cards.tsx'
 import { DashboardView } from './dashboard-view.tsx'
 import { mockHandle, states, subscription } from './dashboard.fixtures.ts'
@@ -30,6 +30,6 @@ it('shows a subscription only if there is one', () => {
 it('shows a plan and a status that its texts do not know as they are', () => {
   const own = { ...subscription, plan: 'Crew', status: 'paused' }
   const { container } = render(<DashboardView dashboard={mockHandle(states.ready)} subscription={own} />)
-  expect(textsIn(container)).toEqual(expect.arrayContaining(['Crew', 'paused', 'December 21, 2026']))
-  expect(textsIn(container)).not.toEqual(expect.arrayContaining(['Billing']))
+  expect(listTexts(container)).toEqual(expect.arrayContaining(['Crew', 'paused', 'December 21, 2026']))
+  expect(listTexts(container)).not.toEqual(expect.arrayContaining(['Billing']))
 })

@@ -31,7 +31,7 @@ export function ProfileCard({ user, messages, className = '' }: CardProps & { us
     <Card aria-hidden={user === null} className={`flex flex-col gap-4 ${className}`}>
       <h2 className="text-h3">{messages.profile}</h2>
       <div className="flex min-w-0 items-center gap-4">
-        <Avatar size="large" initials={initialOf(user?.name ?? user?.email)} />
+        <Avatar size="large" initials={getInitial(user?.name ?? user?.email)} />
         <p className="min-w-0 font-display text-h3 wrap-anywhere">
           {user ? (user.name ?? messages.noName) : <Skeleton className="w-40" />}
         </p>
@@ -117,7 +117,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function initialOf(text: string | null | undefined): string {
+function getInitial(text: string | null | undefined): string {
   // Iterates over characters: `slice` would halve an emoji.
   const [first = ''] = text ?? ''
   return first.toUpperCase()

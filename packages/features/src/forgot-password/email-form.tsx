@@ -5,12 +5,12 @@ import { StatusMessage } from '../shared/account/status-message.tsx'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
-import { formErrorOf } from '../shared/form/form-status.ts'
+import { getFormError } from '../shared/form/form-status.ts'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 
 /** The form that requests the mail. */
 export function EmailForm({ state, fieldErrors, messages, submit }: ForgotPasswordHandle) {
-  const { formProps, errorOf } = useForm((data) => submit({ email: formText(data, 'email') }), fieldErrors)
+  const { formProps, getError } = useForm((data) => submit({ email: formText(data, 'email') }), fieldErrors)
   const isPending = state.status === 'pending'
   return (
     <>
@@ -29,13 +29,13 @@ export function EmailForm({ state, fieldErrors, messages, submit }: ForgotPasswo
           type="email"
           required
           autoComplete="username"
-          error={errorOf('email')}
+          error={getError('email')}
         />
         <SubmitButton
           block
           pending={isPending}
           pendingLabel={messages.submitting}
-          error={formErrorOf(state, fieldErrors)}
+          error={getFormError(state, fieldErrors)}
         >
           {messages.submit}
         </SubmitButton>

@@ -4,7 +4,7 @@ import { StatusMessage } from '../shared/account/status-message.tsx'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { Sentence } from '../shared/config/sentence.tsx'
 import type { ForgotPasswordMessages, ForgotPasswordState, ResendState } from './forgot-password.ts'
-import { mailboxOf } from './mailbox.ts'
+import { getMailbox } from './mailbox.ts'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 
 export interface EmailSentProps extends Pick<ForgotPasswordHandle, 'messages' | 'outbox' | 'resend'> {
@@ -14,7 +14,7 @@ export interface EmailSentProps extends Pick<ForgotPasswordHandle, 'messages' | 
 
 /** The recipient's address, a link to the web mail, and a button that requests another mail. */
 export function EmailSent({ state, messages, outbox, resend, headingRef }: EmailSentProps) {
-  const inbox = outbox ?? mailboxOf(state.email)
+  const inbox = outbox ?? getMailbox(state.email)
   return (
     <>
       <StatusMessage

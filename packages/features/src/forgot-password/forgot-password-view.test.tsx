@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import { ForgotPasswordView } from './forgot-password-view.tsx'
 import { invalid, mockHandle, resends, states } from './forgot-password.fixtures.ts'
 import type { ForgotPasswordState } from './forgot-password.ts'
@@ -36,7 +36,7 @@ it.each<[string, ForgotPasswordState, string[]]>([
   ],
 ])('%s has the texts of %j', (_, state, texts) => {
   show(state)
-  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...texts, 'Back to Login'])
+  expect(listTexts(screen.getByRole('main'))).toEqual(['Summit', ...texts, 'Back to Login'])
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
 })
 

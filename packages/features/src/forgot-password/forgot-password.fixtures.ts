@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../shared/form/form-status.ts'
+import { getFieldErrors } from '../shared/form/form-status.ts'
 import { forgotPasswordMessages, invalidAddress, type ForgotPasswordState } from './forgot-password.ts'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 
@@ -35,7 +35,7 @@ export function mockHandle(
   handle: Partial<ForgotPasswordHandle> = {},
 ): ForgotPasswordHandle {
   return {
-    fieldErrors: fieldErrorsOf(state, ['email']),
+    fieldErrors: getFieldErrors(state, ['email']),
     messages: forgotPasswordMessages,
     outbox: null,
     submit: () => {},

@@ -11,7 +11,7 @@ import {
   type Progress,
   type ForgotPasswordEvent,
 } from './forgot-password.ts'
-import { mailboxOf } from './mailbox.ts'
+import { getMailbox } from './mailbox.ts'
 
 const states = {
   form: { status: 'form' },
@@ -129,7 +129,7 @@ it.each([
   ['ada@gmail.com.example.org', null],
   ['gmail.com@example.org', null],
 ])('the web mail of %s is %s', (email, url) => {
-  expect(mailboxOf(email)).toBe(url)
+  expect(getMailbox(email)).toBe(url)
 })
 
 const { signal } = new AbortController()

@@ -1,6 +1,6 @@
 import { apiRoutes, forgotPasswordRequest, type ForgotPasswordRequest } from '@summit/contract'
 import * as v from 'valibot'
-import { messageIn } from '../shared/form/message-in.ts'
+import { readMessage } from '../shared/form/message-in.ts'
 import type { Notice } from '../shared/ports/ports.ts'
 import { RequestError, type HttpClient } from '../shared/ports/request.ts'
 import { serverMessage } from '../shared/form/server-message.ts'
@@ -130,7 +130,7 @@ export function sendResetLinkCall(request: HttpClient): SendResetLink {
     try {
       const response = await request({ path: apiRoutes.forgotPassword, body: { email }, signal })
       if (response.ok) return { ok: true, email }
-      const message = messageIn(response.text) ?? serverMessage(new RequestError(response).message)
+      const message = readMessage(response.text) ?? serverMessage(new RequestError(response).message)
       return { ok: false, reason: 'refused', message }
     } catch {
       return { ok: false, reason: 'unreachable' }
@@ -139,7 +139,7 @@ export function sendResetLinkCall(request: HttpClient): SendResetLink {
 }
 
 /** The toast for a response. */
-export function noticeOf(result: LinkSent | Failure, messages: ForgotPasswordMessages): Notice {
+export function toNotice(result: LinkSent | Failure, messages: ForgotPasswordMessages): Notice {
   return result.ok
     ? { intent: 'neutral', title: messages.successTitle, text: messages.successText }
     : { intent: 'danger', title: messages.errorTitle, text: toError(result, messages).message }

@@ -10,7 +10,7 @@ const mailboxes: readonly (readonly [url: string, domains: readonly string[]])[]
 ]
 
 /** The URL of the web mail for an address, or null where it is unknown. */
-export function mailboxOf(email: string): string | null {
+export function getMailbox(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return mailboxes.find(([, domains]) => domains.includes(domain))?.[0] ?? null
 }

@@ -8,14 +8,14 @@ import { useOutbox } from '../shared/recovery/use-outbox.ts'
 import type { PasswordChannel } from '../shared/recovery/password-channel.ts'
 import { usePasswordChannel } from '../shared/recovery/use-password-channel.ts'
 import type { Ports } from '../shared/ports/ports.ts'
-import { fieldErrorsOf } from '../shared/form/form-status.ts'
+import { getFieldErrors } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   forgotPasswordMessages,
   forgotPasswordState,
   invalidAddress,
-  noticeOf,
+  toNotice,
   readAddress,
   sendResetLinkCall,
   toError,
@@ -75,7 +75,7 @@ export function useForgotPassword(options: ForgotPasswordOptions = {}): ForgotPa
   const [progress, send] = useReducer(transition, { status: 'form' })
   const submission = useSubmission(sendResetLink, (result) => {
     if (result.ok) send({ type: 'sent', email: result.email, now: clock.now() })
-    notify(noticeOf(result, messages))
+    notify(toNotice(result, messages))
     if (result.ok) onSuccess?.(result.email)
     else onError?.(toError(result, messages))
   })
@@ -97,7 +97,7 @@ export function useForgotPassword(options: ForgotPasswordOptions = {}): ForgotPa
 
   return {
     state,
-    fieldErrors: fieldErrorsOf(state, ['email']),
+    fieldErrors: getFieldErrors(state, ['email']),
     messages,
     outbox,
     submit: (values) => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import type { Testimonials } from '../shared/config/brand.ts'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/config/paths.ts'
@@ -37,7 +37,7 @@ const show = (config: Partial<Config> = {}, props: Partial<HomeViewProps> = {}) 
 
 const Config = ({ children }: { children: ReactNode }) => <ConfigContext value={mockConfig()}>{children}</ConfigContext>
 
-const dialogOf = (state: Exclude<ProductDemoState, { status: 'closed' }>) => (
+const getDialog = (state: Exclude<ProductDemoState, { status: 'closed' }>) => (
   <Config>
     <ProductDemoDialog demo={mockHandle(state)} at={state.at} qr={qr} />
   </Config>
@@ -48,7 +48,7 @@ const pictures = () => [...document.querySelectorAll('[role=img]')].map((picture
 it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 has its texts in reading order', () => {
   show()
 
-  expect(textsIn(document.body)).toEqual([
+  expect(listTexts(document.body)).toEqual([
     'Outclimb yesterday.',
     'Summit bases today’s workout on how the last one went, logs meals by barcode or voice, and counts every session as height gained.',
     'Download on the',
@@ -208,7 +208,7 @@ it.each([
   ['ridge', 'Every session is height gained. This one was 310 m.', '21 of 25 seconds: The week’s summit'],
   ['ended', 'Your turn. Summit is free to download.', '25 of 25 seconds: The week’s summit'],
 ] as const)('HOME-11 the product demo describes the chapter %s: %s', (name, caption, position) => {
-  render(dialogOf(states[name]))
+  render(getDialog(states[name]))
 
   const dialog = screen.getByRole('dialog', { name: 'Summit in action' })
   expect(dialog).toHaveAccessibleDescription(caption)
@@ -227,18 +227,18 @@ it.each([
   ['ended', 'Play again'],
   ['firstStill', 'Play'],
 ] as const)('HOME-11 the product demo, %s, offers %s and the app', (name, button) => {
-  render(dialogOf(states[name]))
+  render(getDialog(states[name]))
 
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', mockBrand.stores.appStore.url)
 })
 
 it('HOME-11 the stills have none before the first and none after the last', () => {
-  const { rerender } = render(dialogOf(states.firstStill))
+  const { rerender } = render(getDialog(states.firstStill))
   const ends = () =>
     ['Previous', 'Next'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'))
   expect(ends()).toEqual(['true', 'false'])
-  rerender(dialogOf(states.lastStill))
+  rerender(getDialog(states.lastStill))
   expect(ends()).toEqual(['false', 'true'])
 })
 
@@ -268,8 +268,8 @@ it('omits sections and parts without content', () => {
   )
   expect(document.querySelectorAll('section')).toHaveLength(3)
   expect(document.querySelector('#testimonials')).toBeNull()
-  expect(textsIn(document.body)).not.toContain('active users')
-  expect(textsIn(document.body).filter((text) => /summit|app store|google play|camera here/i.test(text))).toEqual([])
+  expect(listTexts(document.body)).not.toContain('active users')
+  expect(listTexts(document.body).filter((text) => /summit|app store|google play|camera here/i.test(text))).toEqual([])
 })
 
 it('shows the stores without a QR code', () => {

@@ -1,4 +1,4 @@
-import { DEMO_MS, positionOf, stills, type ProductDemoState } from './product-demo/product-demo-state.ts'
+import { DEMO_MS, getPosition, stills, type ProductDemoState } from './product-demo/product-demo-state.ts'
 import { homeMessages } from './home.ts'
 import type { ProductDemoHandle } from './product-demo/use-product-demo.ts'
 
@@ -31,7 +31,7 @@ export function mockHandle(state: ProductDemoState, functions: Partial<ProductDe
     next: () => {},
     previous: () => {},
     close: () => {},
-    position: () => positionOf(state, 0),
+    position: () => getPosition(state, 0),
     ...functions,
     state,
   }

@@ -8,7 +8,7 @@ import {
   updatePasswordOutcomes,
   verifyOutcomes,
 } from './recovery-handlers.ts'
-import { demoOutcomes, logoutAt, logoutOthersAt, sessionsOutcomes, visitorOutcomes } from './session-handlers.ts'
+import { demoOutcomes, getLogout, getLogoutOthers, sessionsOutcomes, visitorOutcomes } from './session-handlers.ts'
 
 export { contactHandlers } from './contact-handlers.ts'
 export { loginHandlers } from './login-handlers.ts'
@@ -64,10 +64,10 @@ export function createHandlers({
 }: HandlerOptions = {}): HttpHandler[] {
   return [
     loginOutcomes(origin)[login],
-    logoutAt(origin),
+    getLogout(origin),
     visitorOutcomes(origin)[visitor],
     sessionsOutcomes(origin)[sessions],
-    logoutOthersAt(origin),
+    getLogoutOthers(origin),
     demoOutcomes(origin)[demo],
     callbackOutcomes(origin)[callback],
     forgotPasswordOutcomes(origin)[forgotPassword],

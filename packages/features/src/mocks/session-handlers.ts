@@ -41,7 +41,7 @@ export function sessionsOutcomes(origin: string) {
 }
 
 /** The handler for logging out everywhere else, at an origin. */
-export const logoutOthersAt = (origin: string) =>
+export const getLogoutOthers = (origin: string) =>
   http.post(origin + apiRoutes.logoutOthers, () => new HttpResponse(null, { status: 204 }))
 
 /** What the server offers during development. */
@@ -62,8 +62,8 @@ export const noDemoHandler = demo.none
 export const outboxHandler = demo.outbox
 
 /** The handler for logging out, at an origin. */
-export const logoutAt = (origin: string) =>
+export const getLogout = (origin: string) =>
   http.post(origin + apiRoutes.logout, () => new HttpResponse(null, { status: 204 }))
 
 /** MSW handler for logging out. */
-export const logoutHandler = logoutAt('')
+export const logoutHandler = getLogout('')

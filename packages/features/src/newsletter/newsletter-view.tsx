@@ -10,7 +10,7 @@ import type { PlanPicture } from '../shared/config/brand.ts'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
-import { formErrorOf } from '../shared/form/form-status.ts'
+import { getFormError } from '../shared/form/form-status.ts'
 import { ascent } from './ascent.ts'
 import type { Signup } from './newsletter.ts'
 import type { NewsletterHandle } from './use-newsletter.ts'
@@ -30,7 +30,7 @@ export function NewsletterView({ newsletter, pages }: NewsletterViewProps) {
   const { state, fieldErrors, messages, submit, dismiss } = newsletter
   const isSent = state.status === 'success'
   const isPending = state.status === 'pending'
-  const { formProps, errorOf } = useForm((data) => submit(signupIn(data)), fieldErrors, isSent)
+  const { formProps, getError } = useForm((data) => submit(readSignup(data)), fieldErrors, isSent)
   const email = useRef<HTMLInputElement>(null)
   return (
     // Without a trigger, the only possible change is closing.
@@ -56,7 +56,7 @@ export function NewsletterView({ newsletter, pages }: NewsletterViewProps) {
             autoComplete="name"
             maxLength={NAME_MAX}
             placeholder={messages.namePlaceholder}
-            error={errorOf('name')}
+            error={getError('name')}
           />
           <TextField
             label={messages.email}
@@ -67,14 +67,14 @@ export function NewsletterView({ newsletter, pages }: NewsletterViewProps) {
             maxLength={EMAIL_MAX}
             placeholder={messages.emailPlaceholder}
             ref={email}
-            error={errorOf('email')}
+            error={getError('email')}
           />
           <SubmitButton
             block
             className="mt-2"
             pending={isPending}
             pendingLabel={messages.sending}
-            error={formErrorOf(state, fieldErrors)}
+            error={getFormError(state, fieldErrors)}
           >
             {messages.submit}
           </SubmitButton>
@@ -128,6 +128,6 @@ function PlanCover({ title }: { title: string }) {
   )
 }
 
-function signupIn(data: FormData): Signup {
+function readSignup(data: FormData): Signup {
   return { email: formText(data, 'email'), name: formText(data, 'name').trim() || null }
 }

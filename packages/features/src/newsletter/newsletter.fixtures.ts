@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../shared/form/form-status.ts'
+import { getFieldErrors } from '../shared/form/form-status.ts'
 import { newsletterMessages, signupFields, type NewsletterState } from './newsletter.ts'
 import type { NewsletterHandle } from './use-newsletter.ts'
 
@@ -19,7 +19,7 @@ export const states = {
 /** A mock return value of `useNewsletter` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: NewsletterState, handle: Partial<NewsletterHandle> = {}): NewsletterHandle {
   return {
-    fieldErrors: fieldErrorsOf(state, signupFields),
+    fieldErrors: getFieldErrors(state, signupFields),
     messages: newsletterMessages,
     submit: () => {},
     cancel: () => {},

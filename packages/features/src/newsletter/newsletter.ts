@@ -68,7 +68,7 @@ interface NextStep {
 }
 
 /** The toast for a result. It leads to the mail where that can be seen, else to the app. */
-export function noticeOf(
+export function toNotice(
   result: Success | Failure,
   messages: NewsletterMessages,
   { outbox, appStore }: NextStep,

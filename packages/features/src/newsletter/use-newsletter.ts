@@ -6,8 +6,8 @@ import { useMessages } from '../shared/config/use-messages.ts'
 import { findOutboxCall, type FindOutbox } from '../shared/recovery/outbox.ts'
 import { useOutbox } from '../shared/recovery/use-outbox.ts'
 import type { Ports } from '../shared/ports/ports.ts'
-import { newsletterSeenKeyOf } from '../shared/ports/storage-keys.ts'
-import { fieldErrorsOf, toFailed } from '../shared/form/form-status.ts'
+import { getNewsletterSeenKey } from '../shared/ports/storage-keys.ts'
+import { getFieldErrors, toFailed } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import { useWhenIdle } from '../shared/ports/use-when-idle.ts'
@@ -16,7 +16,7 @@ import { hasSeenNewsletter, markNewsletterSeen, awaitNewsletter } from './newsle
 import {
   newsletterMessages,
   newsletterState,
-  noticeOf,
+  toNotice,
   signupFields,
   subscribeCall,
   type NewsletterError,
@@ -80,7 +80,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
   const { storagePrefix, brand } = useConfig()
   const { subscribe = subscribeCall(request, options), findOutbox = findOutboxCall(request) } = options
   const whenIdle = useWhenIdle(options.whenIdle)
-  const { isDue, opensAfterMs, seenKey = newsletterSeenKeyOf(storagePrefix) } = options
+  const { isDue, opensAfterMs, seenKey = getNewsletterSeenKey(storagePrefix) } = options
   const { onSuccess, onError } = options
   const messages = useMessages(newsletterMessages, options.messages)
   const [presence, setPresence] = useState<Presence>(options.isRequested ? 'open' : 'awaited')
@@ -109,7 +109,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
       // Also after subscribing without the pop-up: it must not open for a subscriber.
       markNewsletterSeen(storage, seenKey)
     }
-    notify(noticeOf(result, messages, { outbox, appStore: brand.stores?.appStore?.url }))
+    notify(toNotice(result, messages, { outbox, appStore: brand.stores?.appStore?.url }))
     if (result.ok) onSuccess?.()
     else onError?.(toFailed(result, messages))
   })
@@ -117,7 +117,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
 
   return {
     state,
-    fieldErrors: fieldErrorsOf(state, signupFields),
+    fieldErrors: getFieldErrors(state, signupFields),
     messages,
     submit: (values) => {
       if (state.status !== 'success') signup.submit(values)

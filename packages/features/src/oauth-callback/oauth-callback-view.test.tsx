@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import { OAuthCallbackView } from './oauth-callback-view.tsx'
 import { states, mockHandle } from './oauth-callback.fixtures.ts'
 import type { OAuthCallbackState } from './oauth-callback.ts'
@@ -18,7 +18,7 @@ it.each<[string, OAuthCallbackState, string[]]>([
   ],
 ])('%s has the texts of %j', (_, state, texts) => {
   show(state)
-  expect(textsIn(screen.getByRole('main'))).toEqual(['Summit', ...texts])
+  expect(listTexts(screen.getByRole('main'))).toEqual(['Summit', ...texts])
 })
 
 it('CALLBACK-15 links to home', () => {

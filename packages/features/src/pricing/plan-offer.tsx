@@ -7,7 +7,7 @@ import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useFormat } from '../shared/config/use-format.ts'
 import { Explained } from './explained.tsx'
-import { paymentOf, savedPart, yearlySaving, type Plan, type PricingMessages } from './pricing.ts'
+import { getPayment, savedPart, yearlySaving, type Plan, type PricingMessages } from './pricing.ts'
 
 export interface PlanOfferProps {
   plan: Plan
@@ -35,7 +35,7 @@ export function PlanOffer({ plan, messages }: PlanOfferProps) {
       description={description}
       featured={popular}
       className={popular ? '' : '@min-[58rem]:mt-18 @min-[58rem]:first:border-e-0 @min-[58rem]:last:border-s-0'}
-      {...(paymentOf(plan) === 'monthly' ? periodicPrice(plan, messages, write) : fixedPrice(plan, messages, write))}
+      {...(getPayment(plan) === 'monthly' ? periodicPrice(plan, messages, write) : fixedPrice(plan, messages, write))}
       action={
         <LinkButton
           variant={popular ? 'accent' : 'secondary'}
@@ -62,7 +62,7 @@ interface Writing {
 }
 
 function fixedPrice(plan: Plan, { per, notes }: PricingMessages, { price }: Writing) {
-  const payment = paymentOf(plan)
+  const payment = getPayment(plan)
   return {
     price: <Price amount={price(plan.monthlyPrice)} per={per[payment]} />,
     note: notes[payment],

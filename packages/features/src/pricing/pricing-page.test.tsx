@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/config/messages.ts'
 import { TranslationsContext } from '../shared/config/use-messages.ts'
@@ -63,7 +63,7 @@ beforeEach(() => {
 })
 
 it('has its texts in reading order', () => {
-  expect(textsIn(prerendered(<Pricing plans={plans} messages={own} />))).toEqual([
+  expect(listTexts(prerendered(<Pricing plans={plans} messages={own} />))).toEqual([
     'Plans and prices',
     'Choose the plan that suits you.',
     ...stores,
@@ -106,7 +106,7 @@ it('has its texts in reading order', () => {
 
 it('says nothing about a company that it was not told', () => {
   const page = prerendered()
-  expect(textsIn(page)).toEqual([
+  expect(listTexts(page)).toEqual([
     'Plans and prices',
     'Choose the plan that suits you.',
     ...stores,
@@ -117,7 +117,7 @@ it('says nothing about a company that it was not told', () => {
 })
 
 it('has no badge where yearly billing saves nothing', () => {
-  const texts = textsIn(prerendered(<Pricing plans={[{ ...race, yearlyPrice: 10 }]} />))
+  const texts = listTexts(prerendered(<Pricing plans={[{ ...race, yearlyPrice: 10 }]} />))
   expect(texts).toEqual(expect.arrayContaining(['Billed monthly.', '$120 billed yearly.']))
   expect(texts.join()).not.toMatch(/save/i)
 })
@@ -167,7 +167,7 @@ it('uses the messages and plans of a translation, overridden by its props', () =
     lead: 'Frei.',
     plans: [{ ...jog, name: 'Gratis' }],
   })
-  const texts = textsIn(
+  const texts = listTexts(
     prerendered(
       <TranslationsContext value={[german]}>
         <Pricing messages={{ lead: 'Los.' }} />
@@ -197,7 +197,7 @@ it('shows the host’s plans in the host’s currency, with links to the host’
       />
     </ConfigContext>,
   )
-  const texts = textsIn(page)
+  const texts = listTexts(page)
   expect(texts).toEqual(expect.arrayContaining(['6,99 €', '5,50 €', '66 € billed yearly. You save 17,88 € a year.']))
   expect([...page.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual([
     '/holen',
@@ -213,7 +213,7 @@ it('PRICE-06 writes prices in the format of its texts', () => {
       messages={{ priceFormat: { minimumFractionDigits: 0 } }}
     />
   )
-  expect(textsIn(prerendered(page))).toEqual(expect.arrayContaining(['$6.99', '$3.5']))
+  expect(listTexts(prerendered(page))).toEqual(expect.arrayContaining(['$6.99', '$3.5']))
 })
 
 it('places the badge in the sentences of a translation', () => {
@@ -221,7 +221,7 @@ it('places the badge in the sentences of a translation', () => {
     notes: { ...pricingMessages.notes, monthly: 'Jährlich: {save}!' },
     billedYearly: (total: string) => `${total} im Jahr, {save}.`,
   }
-  const texts = textsIn(prerendered(<Pricing plans={[race]} messages={messages} />))
+  const texts = listTexts(prerendered(<Pricing plans={[race]} messages={messages} />))
   const first = texts.indexOf('Jährlich:')
   expect(texts.slice(first, first + 5)).toEqual(['Jährlich:', '$84 im Jahr,', 'Save 22%', '!', '.'])
 })

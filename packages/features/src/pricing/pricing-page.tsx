@@ -51,7 +51,7 @@ export function Pricing({ plans, messages: overrides }: PricingProps) {
       </Section>
       <TooltipProvider>
         <Container className="@container">
-          <div className={`grid grid-cols-1 gap-6 @min-[58rem]:gap-0 ${columnsOf(offered)}`}>
+          <div className={`grid grid-cols-1 gap-6 @min-[58rem]:gap-0 ${getColumns(offered)}`}>
             {offered.map((plan) => (
               <PlanOffer key={plan.name} plan={plan} messages={messages} />
             ))}
@@ -75,5 +75,5 @@ export function Pricing({ plans, messages: overrides }: PricingProps) {
 }
 
 /** Of three plans, the one in the middle is wider. */
-const columnsOf = ({ length }: readonly Plan[]) =>
+const getColumns = ({ length }: readonly Plan[]) =>
   length === 3 ? '@min-[58rem]:grid-cols-[7fr_10fr_7fr]' : '@min-[58rem]:auto-cols-fr @min-[58rem]:grid-flow-col'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paymentOf, savedPart, yearlySaving, type Plan } from './pricing.ts'
+import { getPayment, savedPart, yearlySaving, type Plan } from './pricing.ts'
 
 const plan = (monthlyPrice: number, yearlyPrice: number): Plan => ({
   name: 'Plus',
@@ -32,5 +32,5 @@ it.each([
   [6.99, 3.5, 'monthly'],
   [199, 199, 'once'],
 ])('derives from the prices %d and %d that a plan is paid for %3$s', (monthly, yearly, payment) => {
-  expect(paymentOf(plan(monthly, yearly))).toBe(payment)
+  expect(getPayment(plan(monthly, yearly))).toBe(payment)
 })

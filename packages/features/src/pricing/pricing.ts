@@ -29,7 +29,7 @@ export interface PlanFeature {
 export type Payment = 'never' | 'once' | 'monthly'
 
 /** How a plan is paid for, derived from its two prices. */
-export function paymentOf({ monthlyPrice, yearlyPrice }: Plan): Payment {
+export function getPayment({ monthlyPrice, yearlyPrice }: Plan): Payment {
   if (monthlyPrice !== yearlyPrice) return 'monthly'
   return monthlyPrice === 0 ? 'never' : 'once'
 }

@@ -3,7 +3,7 @@
 import { useConfig } from '../shared/config/use-config.ts'
 import { DocumentPage } from '../shared/drawings/document-page.tsx'
 import { useMessages } from '../shared/config/use-messages.ts'
-import { newsletterSeenKeyOf } from '../shared/ports/storage-keys.ts'
+import { getNewsletterSeenKey } from '../shared/ports/storage-keys.ts'
 import { privacyMessages, type PrivacyMessages } from './privacy.ts'
 
 export interface PrivacyProps {
@@ -21,7 +21,7 @@ export function Privacy({ messages: ownMessages, newsletterSeenKey }: PrivacyPro
     brand,
     storagePrefix,
     sendsEnquiries,
-    newsletterSeenKey: newsletterSeenKey ?? newsletterSeenKeyOf(storagePrefix),
+    newsletterSeenKey: newsletterSeenKey ?? getNewsletterSeenKey(storagePrefix),
   }
   return <DocumentPage title={title} lead={lead} contents={contents} sections={sections(subject)} />
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '../shared/config/brand.ts'
 import type { Config } from '../shared/config/use-config.ts'
 import type { Section } from '../shared/drawings/document.ts'
-import { contactDraftKeyOf, recoveryPrefixOf, tokenKeyOf, userKeyOf } from '../shared/ports/storage-keys.ts'
+import { getContactDraftKey, getRecoveryPrefix, getTokenKey, getUserKey } from '../shared/ports/storage-keys.ts'
 
 /** The values that the Privacy Policy names. */
 export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix' | 'sendsEnquiries'> {
@@ -25,7 +25,7 @@ export const privacyMessages = {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `The controller of your personal data is ${controllerOf(brand)} (“we” or “us”). Send privacy questions to ${brand.contact.email}.`,
+        `The controller of your personal data is ${getController(brand)} (“we” or “us”). Send privacy questions to ${brand.contact.email}.`,
       ],
     },
     {
@@ -35,11 +35,11 @@ export const privacyMessages = {
       ],
       entries: [
         {
-          term: userKeyOf(storagePrefix),
+          term: getUserKey(storagePrefix),
           text: 'Your name and email address, from when you sign in until you log out. Local storage.',
         },
         {
-          term: tokenKeyOf(storagePrefix),
+          term: getTokenKey(storagePrefix),
           text: 'The word “authenticated”, which is no secret, for the same time. Local storage.',
         },
         {
@@ -47,11 +47,11 @@ export const privacyMessages = {
           text: 'The word “true”, once you have closed the newsletter pop-up or signed up in it, so that it stays closed. Local storage.',
         },
         {
-          term: `${recoveryPrefixOf(storagePrefix)}…`,
+          term: `${getRecoveryPrefix(storagePrefix)}…`,
           text: 'Permission to set a new password, while you set it. Deleted when you close the tab. Session storage.',
         },
         {
-          term: contactDraftKeyOf(storagePrefix),
+          term: getContactDraftKey(storagePrefix),
           text: 'What you type into the contact form, until you send it. Deleted when you close the tab. Session storage.',
         },
       ],
@@ -140,6 +140,6 @@ export const privacyMessages = {
 export type PrivacyMessages = typeof privacyMessages
 
 /** The controller: the brand, with its postal address if it has one. */
-export function controllerOf({ name, contact: { office } }: Brand): string {
+export function getController({ name, contact: { office } }: Brand): string {
   return office ? `${name}, ${office.address}` : name
 }

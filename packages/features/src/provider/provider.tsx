@@ -2,7 +2,7 @@
 
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Brand } from '../shared/config/brand.ts'
-import { apiUrlOf, type Api } from '../shared/config/api-url.ts'
+import { getApiUrl, type Api } from '../shared/config/api-url.ts'
 import {
   ConfigContext,
   defaultConfig,
@@ -63,8 +63,8 @@ export interface FeaturesProviderProps {
 
 /** Configures the features: the brand, the pages' addresses, the API, texts and ports. Renders no element of its own. */
 export function FeaturesProvider(props: FeaturesProviderProps) {
-  const config = useConfigOf(props)
-  const ports = usePortsOf(props, config)
+  const config = useProviderConfig(props)
+  const ports = useProviderPorts(props, config)
   return (
     <PortsContext value={ports}>
       <ConfigContext value={config}>
@@ -74,7 +74,7 @@ export function FeaturesProvider(props: FeaturesProviderProps) {
   )
 }
 
-function useConfigOf({
+function useProviderConfig({
   brand,
   routes,
   Link,
@@ -85,7 +85,7 @@ function useConfigOf({
   currency = defaultConfig.currency,
   storagePrefix = required(brand, 'brand').shortName,
 }: FeaturesProviderProps): Config {
-  const apiUrl = useMemo(() => apiUrlOf(api), [api])
+  const apiUrl = useMemo(() => getApiUrl(api), [api])
   return useMemo(
     () => ({
       brand,
@@ -102,7 +102,7 @@ function useConfigOf({
   )
 }
 
-function usePortsOf(
+function useProviderPorts(
   { notify, navigate = loadDocument, ports: overrides }: FeaturesProviderProps,
   { apiUrl, storagePrefix }: Config,
 ): Ports {

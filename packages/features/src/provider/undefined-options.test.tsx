@@ -34,7 +34,7 @@ function recorded(ports: Ports, calls: string[]): Ports {
 }
 
 /** The ports that a hook calls when it is mounted, when all its functions are called, and when it is unmounted. */
-async function portsCalledBy(use: Hook, options: object) {
+async function findCalledPorts(use: Hook, options: object) {
   const calls: string[] = []
   const ports = recorded(mockPorts(), calls)
   const { result, unmount } = renderHook(() => use(options), {
@@ -52,7 +52,7 @@ async function portsCalledBy(use: Hook, options: object) {
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
 it.each(hooks)('%s uses the provider’s ports in place of options that are undefined', async (_, use) => {
-  const calls = await portsCalledBy(use, {})
+  const calls = await findCalledPorts(use, {})
   expect(calls).not.toEqual([])
-  expect(await portsCalledBy(use, allUndefined)).toEqual(calls)
+  expect(await findCalledPorts(use, allUndefined)).toEqual(calls)
 })

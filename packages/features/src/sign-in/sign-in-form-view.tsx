@@ -12,7 +12,7 @@ import { useProviders } from '../shared/config/use-providers.tsx'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
-import { formErrorOf } from '../shared/form/form-status.ts'
+import { getFormError } from '../shared/form/form-status.ts'
 import type { Credentials } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 
@@ -41,7 +41,7 @@ export function SignInFormView({
   defaultValues,
 }: SignInFormViewProps) {
   const { routes } = useConfig()
-  const { formProps, errorOf } = useForm((data) => submit(credentialsIn(data, rememberMe)), fieldErrors)
+  const { formProps, getError } = useForm((data) => submit(readCredentials(data, rememberMe)), fieldErrors)
   const isPending = state.status === 'pending'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -53,14 +53,14 @@ export function SignInFormView({
           required
           autoComplete="username"
           defaultValue={defaultValues?.email}
-          error={errorOf('email')}
+          error={getError('email')}
         />
         <PasswordField
           label={messages.password}
           name="password"
           required
           autoComplete="current-password"
-          error={errorOf('password')}
+          error={getError('password')}
           texts={messages.passwordField}
         />
         {(rememberMe || forgotPasswordLink) && (
@@ -82,7 +82,7 @@ export function SignInFormView({
             block
             pending={isPending}
             pendingLabel={messages.submitting}
-            error={formErrorOf(state, fieldErrors)}
+            error={getFormError(state, fieldErrors)}
           >
             {messages.submit}
           </SubmitButton>
@@ -93,7 +93,7 @@ export function SignInFormView({
   )
 }
 
-function credentialsIn(data: FormData, rememberMe: boolean): Credentials {
+function readCredentials(data: FormData, rememberMe: boolean): Credentials {
   return {
     email: formText(data, 'email'),
     password: formText(data, 'password'),

@@ -1,5 +1,5 @@
 import { paths } from '../shared/config/paths.ts'
-import { fieldErrorsOf } from '../shared/form/form-status.ts'
+import { getFieldErrors } from '../shared/form/form-status.ts'
 import { fields, signInMessages, type SignInState } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 
@@ -14,7 +14,7 @@ export const states = {
 /** A mock return value of `useSignIn` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: SignInState, handle: Partial<SignInHandle> = {}): SignInHandle {
   return {
-    fieldErrors: fieldErrorsOf(state, fields),
+    fieldErrors: getFieldErrors(state, fields),
     messages: signInMessages,
     redirectTo: paths.dashboard,
     submit: () => {},

@@ -55,7 +55,7 @@ export function signInCall(request: HttpClient): SignInPort {
 export const fields = ['email', 'password'] as const
 
 /** The toast for a result. */
-export function noticeOf(result: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
+export function toNotice(result: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
   if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
   return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
 }

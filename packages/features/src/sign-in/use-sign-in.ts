@@ -5,12 +5,12 @@ import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
-import { fieldErrorsOf, toFailed, toFormStatus } from '../shared/form/form-status.ts'
+import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   fields,
-  noticeOf,
+  toNotice,
   REDIRECT_AFTER_MS,
   signInCall,
   signInMessages,
@@ -67,7 +67,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
 
   const submission = useSubmission(signIn, (result) => {
     if (result.ok) session.open(result.user)
-    notify(noticeOf(result, messages, brand))
+    notify(toNotice(result, messages, brand))
     if (result.ok) onSuccess?.(result.user)
     else onError?.(toFailed(result, messages))
   })
@@ -81,7 +81,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
 
   return {
     state,
-    fieldErrors: fieldErrorsOf(state, fields),
+    fieldErrors: getFieldErrors(state, fields),
     messages,
     redirectTo,
     submit: (credentials) => {

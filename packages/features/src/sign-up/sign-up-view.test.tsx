@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { google } from './index.ts'
 import { states, mockHandle } from './sign-up.fixtures.ts'
@@ -32,7 +32,7 @@ it.each<[string, SignUpState, string[], string[]]>([
   ['SIGNUP-06 SIGNUP-08', states.success, [...next, 'Download on the', 'App Store'], ['Create Account']],
 ])('%s has the texts of %j', (_, state, lead, texts) => {
   show(state)
-  expect(textsIn(screen.getByRole('main'))).toEqual([
+  expect(listTexts(screen.getByRole('main'))).toEqual([
     'Summit',
     'Create your account',
     'Have an account?',

@@ -16,7 +16,7 @@ import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import { Sentence } from '../shared/config/sentence.tsx'
-import { formErrorOf } from '../shared/form/form-status.ts'
+import { getFormError } from '../shared/form/form-status.ts'
 import { DemoNextStep, DemoNotice } from './demo-next-step.tsx'
 import { DemoProviders } from './demo-providers.tsx'
 import type { SignUpDetails } from './sign-up.ts'
@@ -41,7 +41,7 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
   const Providers = isDemo ? DemoProviders : ProviderLinks
   const isPending = state.status === 'pending'
   const isSuccess = state.status === 'success'
-  const { formProps, errorOf } = useForm((data) => submit(detailsIn(data)), fieldErrors, isSuccess)
+  const { formProps, getError } = useForm((data) => submit(readDetails(data)), fieldErrors, isSuccess)
   const nextHeading = useResultFocus(isSuccess ? state.status : null)
   const link = (href: string | null, text: string) =>
     href === null ? (
@@ -60,14 +60,14 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
       {isDemo && !isSuccess && <DemoNotice isPending={isPending}>{messages.simulated}</DemoNotice>}
       {isDemo && isSuccess && <DemoNextStep qr={qr} messages={messages} headingRef={nextHeading} />}
       <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
-        <TextField label={messages.name} name="name" required autoComplete="name" error={errorOf('name')} />
+        <TextField label={messages.name} name="name" required autoComplete="name" error={getError('name')} />
         <TextField
           label={messages.email}
           name="email"
           type="email"
           required
           autoComplete="email"
-          error={errorOf('email')}
+          error={getError('email')}
         />
         {(['password', 'confirmPassword'] as const).map((name) => (
           <PasswordField
@@ -76,7 +76,7 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
             name={name}
             required
             autoComplete="new-password"
-            error={errorOf(name)}
+            error={getError(name)}
             texts={messages.passwordField}
           />
         ))}
@@ -89,7 +89,7 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
               parts={{ terms: link(routes.terms, messages.terms), privacy: link(routes.privacy, messages.privacy) }}
             />
           }
-          error={errorOf('terms')}
+          error={getError('terms')}
         />
         {isSuccess && !isDemo ? (
           <FormSuccess
@@ -102,7 +102,7 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
             block
             pending={isPending}
             pendingLabel={messages.submitting}
-            error={formErrorOf(state, fieldErrors)}
+            error={getFormError(state, fieldErrors)}
           >
             {messages.submit}
           </SubmitButton>
@@ -113,7 +113,7 @@ export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
   )
 }
 
-function detailsIn(data: FormData): SignUpDetails {
+function readDetails(data: FormData): SignUpDetails {
   return {
     name: formText(data, 'name'),
     email: formText(data, 'email'),

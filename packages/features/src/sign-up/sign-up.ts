@@ -49,12 +49,12 @@ export function simulatedSignUp(clock: Pick<Clock, 'after'>): SignUpPort {
 }
 
 /** The failure of passwords that differ. */
-export function mismatchOf(messages: SignUpMessages): SignUpError {
+export function getMismatch(messages: SignUpMessages): SignUpError {
   return { status: 'error', reason: 'mismatch', message: messages.mismatch, field: 'confirmPassword' }
 }
 
 /** The toast for a result. */
-export function noticeOf(result: SignedUp | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
+export function toNotice(result: SignedUp | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
   if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
   return { intent: 'danger', title: messages.errorTitle, text: failureText(result, messages) }
 }

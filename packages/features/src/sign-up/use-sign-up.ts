@@ -6,13 +6,13 @@ import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
-import { fieldErrorsOf, toFailed, toFormStatus } from '../shared/form/form-status.ts'
+import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   fields,
-  mismatchOf,
-  noticeOf,
+  getMismatch,
+  toNotice,
   REDIRECT_AFTER_MS,
   signUpMessages,
   simulatedSignUp,
@@ -73,12 +73,12 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
 
   const submission = useSubmission(signUp, (result) => {
     if (result.ok && result.user) session.open(result.user)
-    notify(noticeOf(result, messages, brand))
+    notify(toNotice(result, messages, brand))
     if (result.ok) onSuccess?.(result.user)
     else onError?.(toFailed(result, messages))
   })
   const [isMismatch, setIsMismatch] = useState(false)
-  const state = isMismatch ? mismatchOf(messages) : toFormStatus(submission.state, messages)
+  const state = isMismatch ? getMismatch(messages) : toFormStatus(submission.state, messages)
 
   const isSignedUp = state.status === 'success'
   useRedirect(
@@ -88,7 +88,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
 
   return {
     state,
-    fieldErrors: fieldErrorsOf(state, fields),
+    fieldErrors: getFieldErrors(state, fields),
     messages,
     isDemo,
     redirectTo,
@@ -102,7 +102,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
         return
       }
       notify({ intent: 'danger', title: messages.errorTitle, text: messages.mismatch })
-      onError?.(mismatchOf(messages))
+      onError?.(getMismatch(messages))
     },
     cancel: submission.cancel,
     reset: () => {

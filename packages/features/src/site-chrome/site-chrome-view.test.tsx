@@ -22,7 +22,7 @@ function show(config: Partial<Config> = {}, props: Partial<ComponentProps<typeof
   )
 }
 
-const linksIn = (element: HTMLElement) =>
+const findLinks = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
@@ -61,17 +61,17 @@ it('links to the provider’s routes, by its link component', () => {
     <a href={`/app${to}`}>{children}</a>
   ))
   show({ routes: { ...paths, login: '/login', signup: '/join', features: '/tour' }, Link })
-  const bar = linksIn(screen.getByRole('banner'))
+  const bar = findLinks(screen.getByRole('banner'))
   expect(bar).toContainEqual(['Login', '/app/login'])
   expect(bar).toContainEqual(['Get Started', '/app/join'])
-  expect(linksIn(screen.getByRole('contentinfo'))).toContainEqual(['Features', '/app/tour'])
+  expect(findLinks(screen.getByRole('contentinfo'))).toContainEqual(['Features', '/app/tour'])
   const current = Link.mock.calls.filter(([props]) => 'aria-current' in props && props['aria-current'] === 'page')
   expect(new Set(current.map(([{ to }]) => to))).toEqual(new Set(['/pricing']))
 })
 
 it('accepts links and columns from its props', () => {
   show({}, { links: [{ label: 'Shop', href: '/shop' }], columns: [{ heading: 'Acme', links: [{ label: 'Jobs' }] }] })
-  expect(linksIn(screen.getByRole('navigation', { name: 'Main' }))).toEqual([['Shop', '/shop']])
+  expect(findLinks(screen.getByRole('navigation', { name: 'Main' }))).toEqual([['Shop', '/shop']])
   expect(document.querySelector('dialog nav')).toHaveTextContent(/^Shop$/)
   const footer = screen.getByRole('contentinfo')
   expect(within(footer).getByText('Jobs')).toHaveTextContent('Jobs (coming soon)')
@@ -91,7 +91,7 @@ it('CHROME-11 CHROME-20 shows accounts and stores with an address as links, and 
     },
   })
   const footer = screen.getByRole('contentinfo')
-  expect(linksIn(footer)).toContainEqual(['Instagram', 'https://instagram.example/acme'])
+  expect(findLinks(footer)).toContainEqual(['Instagram', 'https://instagram.example/acme'])
   expect(within(footer).getByText(/^Strava/)).toHaveTextContent('Strava (coming soon)')
   expect(within(footer).getByText('Google Play').closest('a, button, [tabindex]')).toBeNull()
   expect(within(footer).queryByText('App Store')).toBeNull()
@@ -140,7 +140,7 @@ it('has no link to a page that the host does not have', () => {
   const contact = ['Contact', '/contact']
   const store = ['Get the app', 'https://apps.example/summit']
   const dashboard = ['Dashboard', '/dashboard']
-  expect(linksIn(screen.getByRole('banner'))).toEqual([home, contact, ['Login', '/auth/login'], store, dashboard])
-  expect(linksIn(screen.getByRole('contentinfo')).slice(0, 2)).toEqual([home, contact])
+  expect(findLinks(screen.getByRole('banner'))).toEqual([home, contact, ['Login', '/auth/login'], store, dashboard])
+  expect(findLinks(screen.getByRole('contentinfo')).slice(0, 2)).toEqual([home, contact])
   expect(screen.getByText('Updates')).toHaveTextContent('coming soon')
 })

@@ -5,14 +5,14 @@ import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { Sentence } from '../shared/config/sentence.tsx'
-import { formErrorOf } from '../shared/form/form-status.ts'
+import { getFormError } from '../shared/form/form-status.ts'
 import type { NewPassword } from './update-password.ts'
 import type { UpdatePasswordHandle } from './use-update-password.ts'
 
 /** The form for the new password. */
 export function PasswordForm({ state, email, fieldErrors, messages, submit }: UpdatePasswordHandle) {
-  const { formProps, errorOf } = useForm((data) => submit(passwordsIn(data)), fieldErrors)
-  const passwordError = errorOf('password')
+  const { formProps, getError } = useForm((data) => submit(readPasswords(data)), fieldErrors)
+  const passwordError = getError('password')
   const isPending = state.status === 'pending'
   return (
     <form
@@ -39,14 +39,14 @@ export function PasswordForm({ state, email, fieldErrors, messages, submit }: Up
         name="confirmPassword"
         required
         autoComplete="new-password"
-        error={errorOf('confirmPassword')}
+        error={getError('confirmPassword')}
         texts={messages.passwordField}
       />
       <SubmitButton
         block
         pending={isPending}
         pendingLabel={messages.submitting}
-        error={formErrorOf(state, fieldErrors)}
+        error={getFormError(state, fieldErrors)}
       >
         {messages.submit}
       </SubmitButton>
@@ -73,6 +73,6 @@ function Account({ template, email }: { template: string; email: string }) {
   )
 }
 
-function passwordsIn(data: FormData): NewPassword {
+function readPasswords(data: FormData): NewPassword {
   return { password: formText(data, 'password'), confirmPassword: formText(data, 'confirmPassword') }
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
-import { textsIn } from '../mocks/texts.ts'
+import { listTexts } from '../mocks/texts.ts'
 import { UpdatePasswordView } from './update-password-view.tsx'
 import { invalidForm, mockHandle, states } from './update-password.fixtures.ts'
 import type { UpdatePasswordHandle } from './use-update-password.ts'
@@ -64,7 +64,7 @@ it.each<[string, Parameters<typeof show>[0], string[]]>([
   ],
 ])('%s has the texts of %j', (_, given, expected) => {
   show(given)
-  const texts = textsIn(screen.getByRole('main'))
+  const texts = listTexts(screen.getByRole('main'))
   expect(texts).toEqual(['Summit', ...expected])
 })
 

@@ -4,7 +4,7 @@ import { fetchRequest } from '../shared/ports/request.browser.ts'
 import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
 import type { Submission } from '../shared/form/submission.ts'
 import {
-  faultsOf,
+  getFaults,
   transition,
   updatePasswordCall,
   updatePasswordMessages,
@@ -74,7 +74,7 @@ it.each([
   ['1234567', '', { password: 'tooShort', confirmPassword: 'mismatch' }],
   ['12345678', undefined, {}],
 ])('UPDATE-13 UPDATE-15 %j and %j: %j', (password, confirmPassword, faults) => {
-  expect(faultsOf({ password, ...(confirmPassword !== undefined && { confirmPassword }) })).toEqual(faults)
+  expect(getFaults({ password, ...(confirmPassword !== undefined && { confirmPassword }) })).toEqual(faults)
 })
 
 const error = { status: 'error', reason: 'refused', message: 'Too easy.' }

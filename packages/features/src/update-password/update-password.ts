@@ -1,6 +1,6 @@
 import { apiRoutes, PASSWORD_MIN } from '@summit/contract'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
-import { messageIn } from '../shared/form/message-in.ts'
+import { readMessage } from '../shared/form/message-in.ts'
 import type { Notice } from '../shared/ports/ports.ts'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
@@ -45,7 +45,7 @@ export interface Faults {
 }
 
 /** Validates the passwords. */
-export function faultsOf({ password, confirmPassword = password }: NewPassword): Faults {
+export function getFaults({ password, confirmPassword = password }: NewPassword): Faults {
   return {
     ...(password.length < PASSWORD_MIN && { password: 'tooShort' }),
     ...(password !== confirmPassword && { confirmPassword: 'mismatch' }),
@@ -53,7 +53,7 @@ export function faultsOf({ password, confirmPassword = password }: NewPassword):
 }
 
 /** The messages for faults, by the names of their fields. */
-export function messagesOf({ password, confirmPassword }: Faults, messages: UpdatePasswordMessages) {
+export function getMessages({ password, confirmPassword }: Faults, messages: UpdatePasswordMessages) {
   return {
     ...(password && { password: messages[password] }),
     ...(confirmPassword && { confirmPassword: messages[confirmPassword] }),
@@ -116,7 +116,7 @@ function formState(submission: Exclude<Submission, { status: 'done' }>, messages
 
 /** The state after invalid passwords, with the message of the first field; null if they are valid. */
 export function invalidPasswords(faults: Faults, messages: UpdatePasswordMessages): UpdatePasswordError | null {
-  const [first] = Object.entries(messagesOf(faults, messages))
+  const [first] = Object.entries(getMessages(faults, messages))
   if (!first) return null
   const [field, message] = first
   return { status: 'error', reason: 'invalid', message, field }
@@ -131,7 +131,7 @@ export function toError(failure: Failure, { failed }: UpdatePasswordMessages): F
 export const REDIRECT_AFTER_MS = 3000
 
 /** The toast for a failed request. Success has none: the screen shows it. */
-export function noticeOf(failure: Failure, messages: UpdatePasswordMessages): Notice {
+export function toNotice(failure: Failure, messages: UpdatePasswordMessages): Notice {
   return { intent: 'danger', title: messages.errorTitle, text: toError(failure, messages).message }
 }
 
@@ -148,7 +148,7 @@ export function updatePasswordCall(request: HttpClient): UpdatePasswordPort {
         headers: { Authorization: `Bearer ${accessToken}` },
         signal,
       })
-      return response.ok ? { ok: true } : { ok: false, reason: 'refused', message: messageIn(response.text) }
+      return response.ok ? { ok: true } : { ok: false, reason: 'refused', message: readMessage(response.text) }
     } catch {
       return { ok: false, reason: 'unreachable' }
     }

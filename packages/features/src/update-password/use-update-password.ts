@@ -11,14 +11,14 @@ import type { Auth } from '../shared/recovery/auth.ts'
 import { isRecoveryQuery } from '../shared/recovery/recovery-query.ts'
 import { useAuth } from '../shared/recovery/use-auth.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
-import { fieldErrorsOf } from '../shared/form/form-status.ts'
+import { getFieldErrors } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
-  faultsOf,
+  getFaults,
   invalidPasswords,
-  messagesOf,
-  noticeOf,
+  getMessages,
+  toNotice,
   REDIRECT_AFTER_MS,
   toError,
   transition,
@@ -128,7 +128,7 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
         send({ type: 'ended' })
         onSuccess?.()
       } else {
-        notify(noticeOf(result, messages))
+        notify(toNotice(result, messages))
         onError?.(toError(result, messages))
       }
     },
@@ -140,7 +140,7 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
   return {
     state,
     email,
-    fieldErrors: { ...fieldErrorsOf(state, ['password', 'confirmPassword']), ...messagesOf(faults, messages) },
+    fieldErrors: { ...getFieldErrors(state, ['password', 'confirmPassword']), ...getMessages(faults, messages) },
     messages,
     redirectTo,
     redirectAfterMs,
@@ -150,7 +150,7 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
         notify({ intent: 'danger', title: messages.invalidSessionTitle, text: messages.invalidSessionText })
         return
       }
-      const found = faultsOf(values)
+      const found = getFaults(values)
       setFaults(found)
       const error = invalidPasswords(found, messages)
       if (error) onError?.(error)

@@ -12,9 +12,9 @@ it('announces a failure at once, other results at the next pause, and informatio
       <Alert intent="danger">danger</Alert>
     </>,
   )
-  const textOf = ({ textContent }: HTMLElement) => textContent
-  expect(screen.getAllByRole('alert').map(textOf)).toEqual(['danger'])
-  expect(screen.getAllByRole('status').map(textOf)).toEqual(['success', 'warning'])
+  const getText = ({ textContent }: HTMLElement) => textContent
+  expect(screen.getAllByRole('alert').map(getText)).toEqual(['danger'])
+  expect(screen.getAllByRole('status').map(getText)).toEqual(['success', 'warning'])
 })
 
 it('accepts another role', () => {

@@ -90,13 +90,13 @@ export function installPageFunctions() {
     shadowRoots.set(this, root)
     return root
   }
-  const shadowRootOf = (element: Element) => shadowRoots.get(element) ?? element.shadowRoot
+  const getShadowRoot = (element: Element) => shadowRoots.get(element) ?? element.shadowRoot
 
   /** The document and all shadow roots in it. Each has the sheets: an element may have replaced its own. */
   const allRoots = (root: Document | ShadowRoot = document): (Document | ShadowRoot)[] => {
     for (const sheet of [stillSheet, noTransitionSheet])
       if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
-    const inner = [...root.querySelectorAll('*')].flatMap((element) => shadowRootOf(element) ?? [])
+    const inner = [...root.querySelectorAll('*')].flatMap((element) => getShadowRoot(element) ?? [])
     return [root, ...inner.flatMap((shadow) => allRoots(shadow))]
   }
 
@@ -148,7 +148,7 @@ export function installPageFunctions() {
   }
 
   /** The viewport that a story sets, and the sizes that it knows by name. */
-  const viewportOf = async (storyId: string) => {
+  const getViewport = async (storyId: string) => {
     const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })
     const { options, viewports, defaultViewport, defaultOrientation } = parameters.viewport ?? {}
     const set = storyGlobals.viewport
@@ -255,7 +255,7 @@ export function installPageFunctions() {
         return known
       })
 
-  const attributesOf = (element: Element, ids: Map<string, string>) => {
+  const getAttributes = (element: Element, ids: Map<string, string>) => {
     const attributes: Record<string, string> = {}
     for (const { name, value } of element.attributes)
       if (name !== 'class' && name !== 'style') attributes[name] = stable(value, ids)
@@ -281,7 +281,7 @@ export function installPageFunctions() {
     return keyframes
   }
 
-  const styleOf = (element: Element, properties: readonly string[]) => {
+  const getStyle = (element: Element, properties: readonly string[]) => {
     const style: Record<string, string> = {}
     const computed = element.computedStyleMap()
     for (const name of properties) {
@@ -311,18 +311,18 @@ export function installPageFunctions() {
 
   const rounded = (length: number) => Math.round(length * 100) / 100
 
-  const nodeOf = (element: Element, properties: readonly string[], ids: Map<string, string>): PageNode => {
+  const getNode = (element: Element, properties: readonly string[], ids: Map<string, string>): PageNode => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const texts = [...element.childNodes].flatMap((child) => (child instanceof Text ? [child.data.trim()] : []))
     return {
       tag: element.localName,
       text: texts.filter(Boolean).join(' '),
-      attributes: attributesOf(element, ids),
-      style: styleOf(element, properties),
+      attributes: getAttributes(element, ids),
+      style: getStyle(element, properties),
       box: [rounded(x), rounded(y), rounded(width), rounded(height)],
-      children: [...(shadowRootOf(element)?.children ?? []), ...element.children]
+      children: [...(getShadowRoot(element)?.children ?? []), ...element.children]
         .filter(isContent)
-        .map((child) => nodeOf(child, properties, ids)),
+        .map((child) => getNode(child, properties, ids)),
     }
   }
 
@@ -336,7 +336,7 @@ export function installPageFunctions() {
   const tree = (properties: readonly string[]) => {
     noTransitionSheet.disabled = true
     knownKeyframes = null
-    const node = nodeOf(document.body, properties, new Map())
+    const node = getNode(document.body, properties, new Map())
     noTransitionSheet.disabled = false
     return node
   }
@@ -378,7 +378,7 @@ export function installPageFunctions() {
 
   const functions = {
     start,
-    viewportOf,
+    getViewport,
     hide,
     renderStory,
     violations,

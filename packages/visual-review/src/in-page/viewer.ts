@@ -12,7 +12,7 @@ export function runViewer() {
     return element
   }
 
-  // SAFETY: written by `pageOf`.
+  // SAFETY: written by `getPage`.
   const pictures = JSON.parse(required(HTMLScriptElement, '#report').text) as ReportPicture[]
   const viewer = required(HTMLDialogElement, '#viewer')
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-at]')]
@@ -23,10 +23,10 @@ export function runViewer() {
 
   const part = (selector: string) => required(HTMLElement, selector, viewer)
   const desk = part('#desk')
-  const pictureOf = (link: HTMLAnchorElement) => pictures[Number(link.dataset['at'])]
+  const getPicture = (link: HTMLAnchorElement) => pictures[Number(link.dataset['at'])]
 
   /** The pictures in page order. One that is listed for several causes is contained once. */
-  const order = [...new Set(links.map(pictureOf))]
+  const order = [...new Set(links.map(getPicture))]
   /** The index of the shown picture, and the link that opened the viewer. */
   const state = { current: 0, opener: links[0] }
 
@@ -42,8 +42,8 @@ export function runViewer() {
     const globals = Object.entries(picture.globals).map((pair) => pair.join(':'))
     for (const side of ['base', 'head'])
       part(`#viewer-${side}`).setAttribute('href', `${side}/index.html?path=/story/${id}&globals=${globals.join(';')}`)
-    const fileOf = new Map(Object.entries(files))
-    for (const image of images) image.src = fileOf.get(image.dataset['file'] ?? '') ?? 'data:,'
+    const getFile = new Map(Object.entries(files))
+    for (const image of images) image.src = getFile.get(image.dataset['file'] ?? '') ?? 'data:,'
     const isUsable = {
       ...{ before: files.base, after: files.head, difference: files.difference },
       ...(files.base && files.head && { pair: 1, slider: 1, blink: 1 }),
@@ -115,12 +115,12 @@ export function runViewer() {
       event.preventDefault()
       state.opener = link
       viewer.showModal()
-      showPicture(order.indexOf(pictureOf(link)))
+      showPicture(order.indexOf(getPicture(link)))
       focusView()
     })
   }
   viewer.addEventListener('close', () => {
-    const link = [state.opener, ...links].find((link) => link && pictureOf(link) === order[state.current])
+    const link = [state.opener, ...links].find((link) => link && getPicture(link) === order[state.current])
     const folded = link?.closest('details')
     if (folded) folded.open = true
     link?.focus()

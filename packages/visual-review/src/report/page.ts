@@ -14,7 +14,7 @@ const otherSections = { unstable: 'Unstable: not the same when taken again', ren
 const sideNames: Record<Side, string> = { base: 'before', head: 'after' }
 
 /** The report as an HTML page. It needs no other files than the pictures. */
-export function pageOf(report: Report): string {
+export function getPage(report: Report): string {
   const { sentence, looked, notLooked, causes, pictures, failures, notes, stale, base, head, seconds, browser } = report
   const withStatus = (status: string) => pictures.filter((picture) => picture.status === status)
   const unaccepted = causes.filter(({ isAccepted }) => !isAccepted)
@@ -25,7 +25,7 @@ export function pageOf(report: Report): string {
     name: status === 'failed' ? 'not judged' : status,
     number: withStatus(status).length,
   }))
-  const verdict = verdictOf(report)
+  const verdict = getVerdict(report)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -70,7 +70,7 @@ globalThis.__name ??= (target) => target;
 }
 
 /** What is left to do, in a few words. The report's sentence says what changed. */
-export function verdictOf({ causes, pictures, stale }: Pick<Report, 'causes' | 'pictures' | 'stale'>): string {
+export function getVerdict({ causes, pictures, stale }: Pick<Report, 'causes' | 'pictures' | 'stale'>): string {
   const withStatus = (status: string) => pictures.filter((picture) => picture.status === status).length
   const unaccepted = causes.filter(({ isAccepted }) => !isAccepted).length
   const changes = counted(unaccepted || causes.length, 'change')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Report, ReportCause } from './report.ts'
-import { summaryOf } from './summary.ts'
+import { getSummary } from './summary.ts'
 
 const cause = (text: string): ReportCause => ({
   name: 'c1',
@@ -13,7 +13,7 @@ const cause = (text: string): ReportCause => ({
 })
 
 const summary = (more: Partial<Report>) =>
-  summaryOf({
+  getSummary({
     sentence: '1 text changed, 2 pictures follow; nothing else.',
     exitCode: 1,
     looked: { pictures: 2, stories: 1, same: 0 },

@@ -4,7 +4,7 @@ import type { Report } from './report.ts'
 const LIMIT = 20
 
 /** The report in Markdown, for a pull request. */
-export function summaryOf({ sentence, looked, causes, failures, notes, notLooked, base, stale }: Report): string {
+export function getSummary({ sentence, looked, causes, failures, notes, notLooked, base, stale }: Report): string {
   const rows = causes.slice(0, LIMIT).map(({ name, kind, text, pictures, isAccepted }) => {
     const cell = inlineCode(`${kind} ${text}`).replaceAll('|', '\\|')
     return `| ${name} | ${cell} | ${pictures.length} | ${isAccepted ? 'yes' : '**no**'} |`

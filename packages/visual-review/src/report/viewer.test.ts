@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '../browser.ts'
 import { loadConfig } from '../config.ts'
-import { findingsOf } from '../findings.ts'
+import { getFindings } from '../findings.ts'
 import type { Picture } from '../plan.ts'
 import type { Result } from '../review.ts'
 import { writeReport } from './write.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
     out,
     { base: build, head: build },
     {
-      findings: findingsOf({ results, tokens: [] }, [], { planned: 2, isComplete: true }, ['light', 'dark']),
+      findings: getFindings({ results, tokens: [] }, [], { planned: 2, isComplete: true }, ['light', 'dark']),
       selection: { modes: ['core'], stories: [], files: 'all' },
       config: { modes: { dark: { globals: { theme: 'dark' } } }, defaultModes: ['light', 'dark'] },
       seconds: { building: 1, looking: 1 },
@@ -131,16 +131,16 @@ describe('a report', () => {
     const viewer = report.getByRole('dialog')
     await report.keyboard.press('3')
     /** Where the outline is on the screen, and where it is in the picture. */
-    const outlineIn = async (side: string) => {
+    const readOutline = async (side: string) => {
       const [outline, picture] = [viewer.locator(`.${side} .box`), viewer.getByAltText(side)]
       const [box, whole] = [await outline.boundingBox(), await picture.boundingBox()]
       return box && whole && { y: box.y, left: (box.x - whole.x) / whole.width, top: (box.y - whole.y) / whole.height }
     }
-    const isInSight = (side: string) => expect.poll(async () => ((await outlineIn(side))?.y ?? -1) / 700)
+    const isInSight = (side: string) => expect.poll(async () => ((await readOutline(side))?.y ?? -1) / 700)
     for (const side of ['before', 'after']) {
       await isInSight(side).toBeGreaterThan(0.2)
       await isInSight(side).toBeLessThan(1)
-      const place = await outlineIn(side)
+      const place = await readOutline(side)
       expect(place?.left).toBeCloseTo(100 / 600, 3)
       expect(place?.top).toBeCloseTo(3000 / 4000, 3)
     }

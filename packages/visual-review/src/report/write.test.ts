@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { findingsOf } from '../findings.ts'
+import { getFindings } from '../findings.ts'
 import { writeFailure, writeReport } from './write.ts'
 
 function temporaryFolder() {
@@ -19,7 +19,7 @@ it('keeps pictures and results if the rest cannot be written', () => {
   const story = { id: 'ui-card--new', title: 'UI/Card', name: 'New', importPath: '' }
   const results = [{ story, mode: 'light', sides: ['head' as const], status: 'new' as const, head: Buffer.from('PNG') }]
   const input = {
-    findings: findingsOf({ results, tokens: [] }, [], { planned: 1, isComplete: true }, ['light']),
+    findings: getFindings({ results, tokens: [] }, [], { planned: 1, isComplete: true }, ['light']),
     selection: { modes: ['core'], stories: [], files: 'all' as const },
     config: { modes: { light: {} }, defaultModes: ['light'] },
     seconds: { building: 1, looking: 1 },

@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import type { VisualReviewConfig } from '../config.ts'
 import type { Findings } from '../findings.ts'
-import { differenceOf } from '../pixels.ts'
+import { getDifference } from '../pixels.ts'
 import type { PictureSelection, Side } from '../plan.ts'
 import { ReviewError } from '../review-error.ts'
 import type { Result } from '../review.ts'
-import { pageOf } from './page.ts'
+import { getPage } from './page.ts'
 import type { ReportPicture } from '../in-page/report-picture.ts'
 import type { Report } from './report.ts'
-import { summaryOf } from './summary.ts'
+import { getSummary } from './summary.ts'
 
 /** Everything that a report is made from. */
 export interface ReportInput extends Pick<Report, 'base' | 'head' | 'browser' | 'seconds' | 'notes'> {
@@ -25,11 +25,11 @@ export interface ReportInput extends Pick<Report, 'base' | 'head' | 'browser' | 
 export function writeReport(folder: string, builds: Record<Side, string>, input: ReportInput): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'pictures'), { recursive: true })
-  const report = reportOf(folder, input)
+  const report = getReport(folder, input)
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
-  writeFileSync(path.join(folder, 'summary.md'), summaryOf(report))
+  writeFileSync(path.join(folder, 'summary.md'), getSummary(report))
   for (const [side, build] of Object.entries(builds)) cpSync(build, path.join(folder, side), { recursive: true })
-  writeFileSync(path.join(folder, 'index.html'), pageOf(report))
+  writeFileSync(path.join(folder, 'index.html'), getPage(report))
   return path.join(folder, 'index.html')
 }
 
@@ -48,12 +48,12 @@ export function readReport(folder: string): Report {
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
-function reportOf(folder: string, { findings, selection, config, ...rest }: ReportInput): Report {
+function getReport(folder: string, { findings, selection, config, ...rest }: ReportInput): Report {
   const { same, ...others } = findings.pictures
   const shown = Object.values(others).flat()
   const stories = new Set([...same, ...shown].map(({ story }) => story.id))
   const failures = shown.flatMap((result) => ('reason' in result ? `${result.story.id}: ${result.reason}` : []))
-  const causesIn = (result: Result) => findings.causes.filter(({ pictures }) => pictures.includes(result))
+  const listCauses = (result: Result) => findings.causes.filter(({ pictures }) => pictures.includes(result))
   return {
     ...rest,
     sentence: findings.sentence,
@@ -62,7 +62,7 @@ function reportOf(folder: string, { findings, selection, config, ...rest }: Repo
     notLooked: notCovered(selection, config.defaultModes),
     causes: findings.causes.map((cause) => {
       // Pictures with few causes show each of them most clearly.
-      const clearestFirst = cause.pictures.toSorted((one, other) => causesIn(one).length - causesIn(other).length)
+      const clearestFirst = cause.pictures.toSorted((one, other) => listCauses(one).length - listCauses(other).length)
       return { ...cause, pictures: clearestFirst.map((result) => shown.indexOf(result)) }
     }),
     pictures: shown.map((result, at) => ({
@@ -74,7 +74,7 @@ function reportOf(folder: string, { findings, selection, config, ...rest }: Repo
       globals: config.modes[result.mode]?.globals ?? {},
       status: result.status,
       ...('to' in result && { note: `now ${result.to}` }),
-      causes: causesIn(result).map(({ name }) => name),
+      causes: listCauses(result).map(({ name }) => name),
       ...writePictures(folder, at, result),
     })),
     failures: [...new Set(failures)],
@@ -86,7 +86,7 @@ function reportOf(folder: string, { findings, selection, config, ...rest }: Repo
 function writePictures(folder: string, at: number, result: Result): Pick<ReportPicture, 'files' | 'box' | 'pixels'> {
   const base = 'base' in result ? result.base : null
   const head = 'head' in result ? result.head : null
-  const difference = base && head ? differenceOf(base, head) : null
+  const difference = base && head ? getDifference(base, head) : null
   const changed = difference?.pixels ? difference : null
   const files: ReportPicture['files'] = {}
   const write = (name: keyof ReportPicture['files'], png: Buffer | null | undefined) => {

@@ -58,24 +58,24 @@ function appStoreLink(pdf: TaggedDocument, parent: StructureElement, box: Box) {
 
 function drawChart(pdf: TaggedDocument, chart: Box) {
   const { doc } = pdf
-  const yOf = (metres: number) => chart.y + chart.height * (1 - metres / CHART_TOP)
-  const xOf = (index: number) => chart.x + (chart.width * (index + 1)) / climbedAfter.length
+  const toY = (metres: number) => chart.y + chart.height * (1 - metres / CHART_TOP)
+  const toX = (index: number) => chart.x + (chart.width * (index + 1)) / climbedAfter.length
 
   for (let metres = 0; metres <= CHART_TOP; metres += GRID_STEP) {
-    const y = yOf(metres)
+    const y = toY(metres)
     const [weight, colour] = metres ? [0.4, palette.line] : [1, palette.ink]
     doc.moveTo(chart.x, y).lineTo(right, y).lineWidth(weight).strokeColor(colour).stroke()
     const label = { x: content.x - 8, width: 36, y: y - 6 }
     pdf.write(formatMetres(metres), { ...label, style: 'small', align: 'right', colour: palette.muted })
   }
 
-  doc.moveTo(chart.x, yOf(0))
-  climbedAfter.forEach((metres, index) => doc.lineTo(xOf(index), yOf(metres)))
+  doc.moveTo(chart.x, toY(0))
+  climbedAfter.forEach((metres, index) => doc.lineTo(toX(index), toY(metres)))
   doc.lineWidth(1).dash(2, { space: 3 }).strokeColor(palette.muted).stroke().undash()
   climbedAfter.forEach((metres, index) => {
-    const x = xOf(index)
-    doc.circle(x, yOf(metres), 5).lineWidth(1).fillAndStroke('#fff', palette.ink)
-    pdf.write(`${index + 1}`, { x: x - 15, width: 30, y: yOf(0) + 7, style: 'smallLabel', align: 'center' })
+    const x = toX(index)
+    doc.circle(x, toY(metres), 5).lineWidth(1).fillAndStroke('#fff', palette.ink)
+    pdf.write(`${index + 1}`, { x: x - 15, width: 30, y: toY(0) + 7, style: 'smallLabel', align: 'center' })
   })
-  drawMarker(doc, { x: xOf(climbedAfter.length - 1), y: yOf(totalClimb) - 9 }, 11)
+  drawMarker(doc, { x: toX(climbedAfter.length - 1), y: toY(totalClimb) - 9 }, 11)
 }

@@ -59,7 +59,7 @@ export function invalidRequest(message: string): AuthError {
 export function authErrorHandler(log: Logger) {
   return (thrown: Error, context: Context): Response => {
     const error = toHttpError(log, thrown, context)
-    const code = codeOf(error)
+    const code = getCode(error)
     const details = error instanceof AuthError ? error.details : {}
     return context.json({ code, message: error.message, ...details }, error.status, {
       'Cache-Control': 'no-store',
@@ -70,7 +70,7 @@ export function authErrorHandler(log: Logger) {
   }
 }
 
-function codeOf(error: HttpError): string {
+function getCode(error: HttpError): string {
   if (error instanceof AuthError) return error.code
   return error instanceof InvalidJsonError ? 'bad_json' : (codes[error.status] ?? 'unexpected_failure')
 }

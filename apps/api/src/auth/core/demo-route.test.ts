@@ -39,8 +39,8 @@ it.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
 it.each([
   ['there is none', () => ask(undefined)],
   ['its password was changed', () => ask({ ...known, password: { status: 'changed' } })],
-])('does not return the demo account where %s', async (_, demoOf) => {
-  expect(await demoOf()).toEqual([200, 'no-store', { outbox: '/outbox' }])
+])('does not return the demo account where %s', async (_, getDemo) => {
+  expect(await getDemo()).toEqual([200, 'no-store', { outbox: '/outbox' }])
 })
 
 it.each([
@@ -59,6 +59,6 @@ it.each([
   ['a proxy sends X-Forwarded-Host', () => ask(known, undefined, undefined, { 'X-Forwarded-Host': 'localhost' })],
   ['a name from elsewhere leads here', () => ask(known, undefined, undefined, {}, 'http://localhost.rebound.example')],
   ['the site has an address of its own', () => ask(known, 'https://summit.example')],
-])('T38 does not return it where %s', async (_, demoOf) => {
-  expect(await demoOf()).toEqual([200, 'no-store', {}])
+])('T38 does not return it where %s', async (_, getDemo) => {
+  expect(await getDemo()).toEqual([200, 'no-store', {}])
 })

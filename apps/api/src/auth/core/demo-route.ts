@@ -11,15 +11,15 @@ export interface DemoRouteDeps {
   findDemo: () => Promise<DemoAccount | undefined>
   delivery: MailConfig['delivery']
   /** The client network of a request. */
-  networkOf: (context: Context) => string
+  getNetwork: (context: Context) => string
 }
 
 /** `GET /api/demo`: the demo account and the outbox address, on a loopback site to loopback clients only. */
-export function demoRoute(app: Hono, { siteUrl, findDemo, delivery, networkOf }: DemoRouteDeps): void {
+export function demoRoute(app: Hono, { siteUrl, findDemo, delivery, getNetwork }: DemoRouteDeps): void {
   const isLoopbackSite = loopbackHosts.includes(new URL(siteUrl).hostname)
   route(app, apiRoutes.demo, {
     GET: async (context) => {
-      const isLoopback = isLoopbackSite && isLoopbackRequest(context, networkOf(context))
+      const isLoopback = isLoopbackSite && isLoopbackRequest(context, getNetwork(context))
       const demo = isLoopback ? await findDemo() : undefined
       const response: DemoResponse = {
         ...(demo?.password.status === 'known' && { account: { email: demo.email, password: demo.password.text } }),

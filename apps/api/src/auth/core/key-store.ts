@@ -17,7 +17,7 @@ export interface KeyStore {
 }
 
 /** The store of a server: a file beside the embedded database, or the shared database. */
-export function keyStoreOf(
+export function createKeyStore(
   config: { database: { kind: 'embedded' | 'postgres' }; dataDir: string },
   database: Database,
 ) {

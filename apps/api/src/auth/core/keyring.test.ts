@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
-import { keyFile, type KeyStore, keyStoreOf, keyTable } from './key-store.ts'
+import { keyFile, type KeyStore, createKeyStore, keyTable } from './key-store.ts'
 import { loadKeyring, rotateKeys } from './keyring.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
@@ -99,7 +99,7 @@ describe.each(stores)('keys in %s', (_, store) => {
 
 it('are in a file beside the embedded database, and in a database that servers share', () => {
   const location = (kind: 'embedded' | 'postgres') =>
-    keyStoreOf({ database: { kind }, dataDir: folder }, database).location
+    createKeyStore({ database: { kind }, dataDir: folder }, database).location
   expect(location('embedded')).toBe(path.join(folder, 'keys.json'))
   expect(location('postgres')).toBe('the table "secrets"')
 })

@@ -13,7 +13,7 @@ import { recoveryRequests } from './tables.ts'
 import { mailQueue } from '../../mail/queue.ts'
 import { mails } from '../../mail/tables.ts'
 import { ada } from '../../testing/ada.ts'
-import { openRecoverySite, wordsOf } from '../../testing/recovery-site.ts'
+import { openRecoverySite, getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { createTestApp, openDatabase } from '../../testing/test-app.ts'
 import { refuseInserts } from '../../testing/test-database.ts'
@@ -23,7 +23,7 @@ import { addUser } from '../embedded/users.ts'
 const openSite = await testSites()
 const open = (kind: 'embedded' | 'supabase', config?: Partial<Config>) => openRecoverySite(openSite, kind, config)
 
-async function contentOf(response: Response) {
+async function getContent(response: Response) {
   return [response.status, [...response.headers], await response.text()]
 }
 
@@ -32,7 +32,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     it('CALLS-05 sends a link to the confirm page of this site', async () => {
       const { forgot, mailsNow } = await open(kind)
       const answer = await forgot(` ${ada.email} `)
-      expect(await wordsOf(answer)).toEqual([200, 'If there is an account with this address, an email is on its way.'])
+      expect(await getWords(answer)).toEqual([200, 'If there is an account with this address, an email is on its way.'])
       const [mail, ...others] = await mailsNow()
       expect(others).toEqual([])
       expect(mail?.recipient).toBe(ada.email)
@@ -44,7 +44,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
 
     it('T7 answers before the lookup, with the same bytes and headers for every address', async () => {
       const { forgot, mailsNow, database } = await open(kind)
-      const answers = [await contentOf(await forgot(ada.email)), await contentOf(await forgot('nobody@summit.test'))]
+      const answers = [await getContent(await forgot(ada.email)), await getContent(await forgot('nobody@summit.test'))]
       expect(answers[0]).toEqual(answers[1])
       expect(await database.select().from(mails)).toEqual([])
       const noted = await database.select().from(recoveryRequests).orderBy(asc(recoveryRequests.createdAt))
@@ -56,8 +56,8 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
 
     it('T7 sends at most one mail per minute and address, with the same answer', async () => {
       const { forgot, mailsNow, pass } = await open(kind)
-      const first = await contentOf(await forgot(ada.email))
-      for (let time = 0; time < 5; time++) expect(await contentOf(await forgot('ADA@Summit.test'))).toEqual(first)
+      const first = await getContent(await forgot(ada.email))
+      for (let time = 0; time < 5; time++) expect(await getContent(await forgot('ADA@Summit.test'))).toEqual(first)
       expect(await mailsNow()).toHaveLength(1)
       pass(59_000)
       await forgot(ada.email)
@@ -90,7 +90,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
       [{}],
     ])('T23 FORGOT-02 refuses the address %j', async (email) => {
       const { forgot, database } = await open(kind)
-      expect(await wordsOf(await forgot(email))).toEqual([400, 'Please enter a valid email address'])
+      expect(await getWords(await forgot(email))).toEqual([400, 'Please enter a valid email address'])
       expect(await database.select().from(recoveryRequests)).toEqual([])
     })
 

@@ -6,7 +6,7 @@ import { pkceChallenge } from './pkce.ts'
 import type { Config } from '../../config.ts'
 import { mails } from '../../mail/tables.ts'
 import { ada } from '../../testing/ada.ts'
-import { openRecoverySite, tokens, wordsOf } from '../../testing/recovery-site.ts'
+import { openRecoverySite, tokens, getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { refuseInserts } from '../../testing/test-database.ts'
 import { findUser } from '../embedded/users.ts'
@@ -22,7 +22,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     it('CALLS-08 CALLS-09 CALLS-11 needs a recovery session; afterwards only the new password signs in', async () => {
       const { recover, update, login } = await open(kind)
       const answer = await update({ password: fresh }, (await recover()).access_token)
-      expect(await wordsOf(answer)).toEqual([200, 'Your password has been changed.'])
+      expect(await getWords(answer)).toEqual([200, 'Your password has been changed.'])
       expect((await login()).status).toBe(401)
       expect((await login(fresh)).status).toBe(200)
     })
@@ -34,7 +34,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
       const { access_token: accessToken } = await recover()
       await update({ password: fresh }, accessToken)
       expect((await session(cookie)).status).toBe(401)
-      expect(await wordsOf(await update({ password: 'another horse race' }, accessToken))).toEqual([401, NO_PROOF])
+      expect(await getWords(await update({ password: 'another horse race' }, accessToken))).toEqual([401, NO_PROOF])
       const notices = (await mailsNow()).filter(({ subject }) => subject === 'Your Summit password was changed')
       expect(notices.map(({ recipient }) => recipient)).toContain(ada.email)
     })
@@ -43,7 +43,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
       const { service, update, login } = await open(kind)
       const answer = await service.post('/auth/v1/token?grant_type=password', ada)
       const { access_token: accessToken } = v.parse(tokens, await answer.json())
-      expect(await wordsOf(await update({ password: fresh }, accessToken))).toEqual([403, NO_PROOF])
+      expect(await getWords(await update({ password: fresh }, accessToken))).toEqual([403, NO_PROOF])
       expect((await login()).status).toBe(200)
     })
 
@@ -54,7 +54,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
       const code = user && (await issueCode(serviceDatabase, user, pkceChallenge(verifier), now()))
       const answer = await service.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
       const { access_token: accessToken } = v.parse(tokens, await answer.json())
-      expect(await wordsOf(await update({ password: fresh }, accessToken))).toEqual([403, NO_PROOF])
+      expect(await getWords(await update({ password: fresh }, accessToken))).toEqual([403, NO_PROOF])
     })
 
     it('T5 refuses a recovery session older than an hour, refreshed or not', async () => {
@@ -64,7 +64,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
       const late = await refresh(refresh_token)
       expect((await update({ password: 'x' }, late.access_token)).status).toBe(422)
       pass(1_000)
-      expect(await wordsOf(await update({ password: fresh }, late.access_token))).toEqual([403, NO_PROOF])
+      expect(await getWords(await update({ password: fresh }, late.access_token))).toEqual([403, NO_PROOF])
     })
 
     it.each([
@@ -73,13 +73,13 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
       ['one that is not signed', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.AAAA'],
     ])('T6 refuses %s before it validates the password', async (_, accessToken) => {
       const { update } = await open(kind)
-      expect(await wordsOf(await update({ password: 'x' }, accessToken))).toEqual([401, NO_PROOF])
+      expect(await getWords(await update({ password: 'x' }, accessToken))).toEqual([401, NO_PROOF])
     })
 
     it('UPDATE-13 refuses a password with the reason and keeps the recovery session', async () => {
       const { recover, update } = await open(kind)
       const { access_token: accessToken } = await recover()
-      const refusal = async (password: unknown) => wordsOf(await update({ password }, accessToken))
+      const refusal = async (password: unknown) => getWords(await update({ password }, accessToken))
       expect(await refusal('x'.repeat(7))).toEqual([422, 'Password must be at least 8 characters'])
       expect(await refusal('x'.repeat(257))).toEqual([422, 'This password is too long. Please choose a shorter one.'])
       expect(await refusal('Password123')).toEqual([

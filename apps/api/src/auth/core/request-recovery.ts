@@ -13,7 +13,7 @@ export interface RequestRecoveryDeps {
   /** Limit per client network for all requests that send mail. */
   ipLimit: RateLimit
   /** The client network of a request. */
-  networkOf: (context: Context) => string
+  getNetwork: (context: Context) => string
   now: () => Date
 }
 
@@ -22,9 +22,9 @@ export async function requestRecovery(
   context: Context,
   database: Database,
   email: string,
-  { ipLimit, networkOf, now }: RequestRecoveryDeps,
+  { ipLimit, getNetwork, now }: RequestRecoveryDeps,
 ): Promise<void> {
-  const result = await consume(database, counterKey('mail', networkOf(context)), ipLimit, now())
+  const result = await consume(database, counterKey('mail', getNetwork(context)), ipLimit, now())
   if (result.status === 'blocked') {
     recordEvent(context, 'excess_rate_limit_exceeded')
     throw new HttpError(429, 'Too many requests. Please try again later.', retryAfter(result.until, now()).headers)

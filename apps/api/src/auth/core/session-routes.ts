@@ -25,12 +25,12 @@ export interface SessionRoutesDeps extends SignInDeps {
   auth: AuthBackend
   cookie: ServerCookie
   /** The client network of a request. */
-  networkOf: (context: Context) => string
+  getNetwork: (context: Context) => string
 }
 
 /** Sign-in, sign-out and the current user. */
 export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
-  const { getDatabase, auth, cookie, networkOf, now } = deps
+  const { getDatabase, auth, cookie, getNetwork, now } = deps
 
   route(app, apiRoutes.login, {
     POST: async (context) => {
@@ -38,7 +38,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
       const credentials = await readJson(context, loginRequest, message)
       const database = await getDatabase()
       const verify = () => auth.verifyPassword(database, credentials)
-      const result = await attemptSignIn(database, credentials.email, networkOf(context), verify, deps)
+      const result = await attemptSignIn(database, credentials.email, getNetwork(context), verify, deps)
       recordSignIn(context, result, credentials.email)
       if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
       if (result.status === 'refused') throw new HttpError(401, 'Invalid email or password')

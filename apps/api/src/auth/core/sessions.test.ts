@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from './tables.ts'
 import { counters } from '../../rate-limit/tables.ts'
 import { addAda } from '../../testing/ada.ts'
-import { cookieOf, openLoginApp } from '../../testing/login-app.ts'
+import { getCookie, openLoginApp } from '../../testing/login-app.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { purgeExpired } from '../../purge.ts'
 
@@ -19,7 +19,7 @@ const open = () => openLoginApp(database)
 describe('the session', () => {
   it('answers 200 with the user to an optional query, and without one to signed-out visitors', async () => {
     const { login, send } = open()
-    const cookie = cookieOf(await login())
+    const cookie = getCookie(await login())
     const askFor = (headers: Record<string, string>) => send(apiRoutes.visitor, { headers })
     const [signedIn, signedOut, forged] = await Promise.all([
       askFor({ Cookie: cookie }),
@@ -38,7 +38,7 @@ describe('the session', () => {
 
   it('answers with the user until it expires', async () => {
     const { login, session } = open()
-    const response = await session(cookieOf(await login()))
+    const response = await session(getCookie(await login()))
     expect(response.status).toBe(200)
     expect(v.parse(sessionResponse, await response.json()).user).toMatchObject({
       email: 'ada@summit.test',
@@ -57,8 +57,8 @@ describe('the session', () => {
 
   it('expires after 7 days without a request, and is extended by requests', async () => {
     const { login, session, pass } = open()
-    const renewed = cookieOf(await login())
-    const idle = cookieOf(await login())
+    const renewed = getCookie(await login())
+    const idle = getCookie(await login())
     pass(6 * DAY_MS)
     expect((await session(renewed)).status).toBe(200)
     pass(DAY_MS)
@@ -68,7 +68,7 @@ describe('the session', () => {
 
   it('expires after 30 days regardless of use', async () => {
     const { login, session, pass } = open()
-    const cookie = cookieOf(await login())
+    const cookie = getCookie(await login())
     for (let day = 1; day < 30; day++) {
       pass(DAY_MS)
       expect((await session(cookie)).status).toBe(200)
@@ -79,7 +79,7 @@ describe('the session', () => {
 
   it('ends on sign-out, which clears the cookie', async () => {
     const { login, logout, session } = open()
-    const cookie = cookieOf(await login())
+    const cookie = getCookie(await login())
     const response = await logout(cookie)
 
     expect(response.status).toBe(204)
@@ -89,7 +89,7 @@ describe('the session', () => {
 
   it('sign-out is idempotent and needs no session', async () => {
     const { login, logout } = open()
-    const cookie = cookieOf(await login())
+    const cookie = getCookie(await login())
     for (const each of [cookie, cookie, undefined]) expect((await logout(each)).status).toBe(204)
   })
 })
@@ -97,11 +97,11 @@ describe('the session', () => {
 describe('the sessions of a user', () => {
   const openWithTwo = async () => {
     const app = open()
-    const expired = cookieOf(await app.login())
+    const expired = getCookie(await app.login())
     app.pass(8 * DAY_MS)
-    const first = cookieOf(await app.login())
+    const first = getCookie(await app.login())
     app.pass(2 * 3_600_000)
-    const second = cookieOf(await app.login())
+    const second = getCookie(await app.login())
     const list = async (cookie: string) => {
       const response = await app.send(apiRoutes.sessions, { headers: { Cookie: cookie } })
       expect(response.status).toBe(200)
@@ -155,7 +155,7 @@ it('deletes expired sessions and no others', async () => {
   await login()
   await fail(1)
   pass(8 * DAY_MS)
-  const fresh = cookieOf(await login())
+  const fresh = getCookie(await login())
   await fail(1, { email: 'bea@summit.test', password: 'wrong' })
 
   await purgeExpired(database, now())

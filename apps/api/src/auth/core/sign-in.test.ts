@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessions } from './tables.ts'
 import { counters } from '../../rate-limit/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
-import { cookieOf, openLoginApp } from '../../testing/login-app.ts'
+import { getCookie, openLoginApp } from '../../testing/login-app.ts'
 import { plainArgon2, type TestAppOptions } from '../../testing/test-app.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
@@ -49,7 +49,7 @@ describe('signing in', () => {
   })
 
   it('T37 stores only the hash of the token', async () => {
-    const token = cookieOf(await open().login()).split('=')[1] ?? ''
+    const token = getCookie(await open().login()).split('=')[1] ?? ''
     const [row] = await database.select().from(sessions)
     expect(row?.tokenHash).toBe(createHash('sha256').update(token).digest('base64url'))
     expect(JSON.stringify(row)).not.toContain(token)
@@ -92,8 +92,8 @@ describe('signing in', () => {
 
   it('rotates the session: each sign-in gets its own and ends the previous one', async () => {
     const { login, session } = open()
-    const first = cookieOf(await login())
-    const second = cookieOf(await login(ada, first))
+    const first = getCookie(await login())
+    const second = getCookie(await login(ada, first))
 
     expect(second).not.toBe(first)
     expect((await session(first)).status).toBe(401)

@@ -31,7 +31,7 @@ export async function attemptSignIn(
   const email = normalizeEmail(accountEmail)
   const networkKey = counterKey('sign-in', 'address', network)
   const accountNetworkKey = counterKey('sign-in', 'account', email, widerNetwork(network))
-  const accountKey = accountKeyOf(email)
+  const accountKey = getAccountKey(email)
   const refundAll = async (...keys: string[]) => {
     for (const key of keys) await refund(database, key)
   }
@@ -68,10 +68,10 @@ export async function attemptSignIn(
 
 /** Forgets failed sign-ins to an account from everywhere. Those from one network are under a key of both, and end by themselves. */
 export async function resetSignInFailures(database: Database, email: string): Promise<void> {
-  await resetCounter(database, accountKeyOf(normalizeEmail(email)))
+  await resetCounter(database, getAccountKey(normalizeEmail(email)))
 }
 
-const accountKeyOf = (email: string) => counterKey('sign-in', 'account', email)
+const getAccountKey = (email: string) => counterKey('sign-in', 'account', email)
 
 const signInEvents = {
   signedIn: 'authn_login_success',

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { decodeJwt, type JWK, type JWTPayload, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
+import { getCode, testAuthService } from '../../testing/auth-service-app.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -15,7 +15,7 @@ describe('T6 an access token', () => {
     pass(HOUR - SECOND)
     expect((await user(token)).status).toBe(200)
     pass(SECOND)
-    expect(await codeOf(await user(token))).toEqual([403, 'bad_jwt'])
+    expect(await getCode(await user(token))).toEqual([403, 'bad_jwt'])
   })
 
   it.each<[string, (claims: JWTPayload, publicKey: JWK) => string | Promise<string>]>([

@@ -10,7 +10,7 @@ export const ACCESS_TOKEN_SECONDS = 3600
 const AUDIENCE = 'authenticated'
 
 /** Issuer of a site's access tokens. */
-export function issuerOf(siteUrl: string): string {
+export function getIssuer(siteUrl: string): string {
   return `${siteUrl}/auth/v1`
 }
 
@@ -23,7 +23,7 @@ export async function signAccessToken(
   now: Date,
 ): Promise<string> {
   const claims = {
-    ...metadataOf(user),
+    ...toMetadata(user),
     email: user.email,
     phone: '',
     role: 'authenticated',
@@ -34,7 +34,7 @@ export async function signAccessToken(
   }
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', kid: verification.kid, typ: 'JWT' })
-    .setIssuer(issuerOf(siteUrl))
+    .setIssuer(getIssuer(siteUrl))
     .setSubject(user.id)
     .setAudience(AUDIENCE)
     .setIssuedAt(unixSeconds(now))
@@ -54,7 +54,7 @@ export async function verifyAccessToken(
   try {
     const { payload } = await jwtVerify(token, findVerificationKey, {
       algorithms: ['ES256'],
-      issuer: issuerOf(siteUrl),
+      issuer: getIssuer(siteUrl),
       audience: AUDIENCE,
       currentDate: now,
       requiredClaims: ['sub', 'exp', 'iat'],
@@ -71,6 +71,6 @@ export function unixSeconds(date: Date): number {
 }
 
 /** Metadata of a user in Supabase's format. */
-export function metadataOf({ name, provider }: User) {
+export function toMetadata({ name, provider }: User) {
   return { app_metadata: { provider, providers: [provider] }, user_metadata: { name } }
 }

@@ -22,18 +22,18 @@ function open(options: Partial<TestAppOptions> = {}) {
   const test = createTestApp({ database: openDatabase(database), ...options })
   const authorize = (change: Record<string, string> = {}) =>
     test.send(`/auth/v1/authorize?${new URLSearchParams({ ...usual, ...change })}`)
-  const stateOf = async (page: Response) => /name="state" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
+  const getState = async (page: Response) => /name="state" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
   const answer = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     test.send('/auth/v1/callback', { method: 'POST', body: new URLSearchParams(fields), headers })
   const choose = async (fields: Record<string, string>, change: Record<string, string> = {}) =>
-    answer({ state: await stateOf(await authorize(change)), ...fields })
+    answer({ state: await getState(await authorize(change)), ...fields })
   const exchange = (code: string, code_verifier = verifier) =>
     test.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier })
-  return { ...test, authorize, stateOf, answer, choose, exchange }
+  return { ...test, authorize, getState, answer, choose, exchange }
 }
 
 /** The path and the parameters of a redirect. */
-function targetOf(response: Response) {
+function getTarget(response: Response) {
   expect(response.status).toBe(303)
   const location = response.headers.get('Location') ?? ''
   // A relative URL, so it holds for every host name of the site.
@@ -42,8 +42,8 @@ function targetOf(response: Response) {
   return { pathname, query: Object.fromEntries(searchParams) }
 }
 
-const codeIn = (response: Response) => targetOf(response).query.code ?? ''
-const errorOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]
+const readCode = (response: Response) => getTarget(response).query.code ?? ''
+const getError = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]
 
 describe('the identity page', () => {
   it.each([
@@ -100,14 +100,14 @@ describe('the identity page', () => {
     ['a plain challenge', { code_challenge_method: 'plain' }],
     ['a challenge of another length', { code_challenge: 'x'.repeat(44) }],
   ])('is not shown for %s', async (_, change) => {
-    expect(await errorOf(await open().authorize(change))).toEqual([400, 'validation_failed'])
+    expect(await getError(await open().authorize(change))).toEqual([400, 'validation_failed'])
   })
 
   it('answers 404 where it is disabled', async () => {
-    const { stateOf, authorize, answer, now, keyring } = open()
-    const state = await stateOf(await authorize())
+    const { getState, authorize, answer, now, keyring } = open()
+    const state = await getState(await authorize())
     const closed = open({ config: { auth: { kind: 'embedded', identityPage: 'closed' } }, begin: now(), keys: keyring })
-    expect(await errorOf(await closed.authorize())).toEqual([400, 'validation_failed'])
+    expect(await getError(await closed.authorize())).toEqual([400, 'validation_failed'])
     expect((await closed.answer({ state, choice: 'offered' })).status).toBe(400)
     expect((await answer({ state, choice: 'offered' })).status).toBe(303)
   })
@@ -117,8 +117,8 @@ describe('an answer', () => {
   it('signs in as the offered person', async () => {
     const { choose, exchange } = open()
     const response = await choose({ choice: 'offered' })
-    expect(targetOf(response).pathname).toBe('/auth/google/callback')
-    const session = (await (await exchange(codeIn(response))).json()) as { user: object }
+    expect(getTarget(response).pathname).toBe('/auth/google/callback')
+    const session = (await (await exchange(readCode(response))).json()) as { user: object }
     expect(session.user).toMatchObject({
       email: 'robin@google.test',
       user_metadata: { name: 'Robin Ridge' },
@@ -128,12 +128,12 @@ describe('an answer', () => {
 
   it('signs in with another address, the same account each time', async () => {
     const { choose, exchange } = open()
-    const idOf = async (fields: Record<string, string>) => {
-      const { user } = (await (await exchange(codeIn(await choose(fields)))).json()) as { user: { id: string } }
+    const getId = async (fields: Record<string, string>) => {
+      const { user } = (await (await exchange(readCode(await choose(fields)))).json()) as { user: { id: string } }
       return user.id
     }
-    const first = await idOf({ choice: 'other', name: ' Bea\u0000\u202e ', email: ' Bea@Summit.test ' })
-    expect(await idOf({ choice: 'other', name: 'Beatrice', email: 'bea@summit.test' })).toBe(first)
+    const first = await getId({ choice: 'other', name: ' Bea\u0000\u202e ', email: ' Bea@Summit.test ' })
+    expect(await getId({ choice: 'other', name: 'Beatrice', email: 'bea@summit.test' })).toBe(first)
     const [row] = await database.select().from(users)
     expect(row).toMatchObject({ name: 'Bea', email: 'bea@summit.test', passwordHash: null })
   })
@@ -151,7 +151,7 @@ describe('an answer', () => {
     ['cancelled', 'user_cancelled_authorize'],
   ])('%s is passed on to the site', async (choice, error) => {
     const response = await open().choose({ choice })
-    expect(targetOf(response)).toEqual({
+    expect(getTarget(response)).toEqual({
       pathname: '/auth/google/callback',
       query: { error, error_code: error, error_description: 'The visitor did not sign in' },
     })
@@ -171,7 +171,7 @@ describe('an answer', () => {
     '',
   ])('redirects to this site only: %s', async (redirect_to) => {
     const response = await open().choose({ choice: 'offered' }, { redirect_to })
-    const { pathname } = targetOf(response)
+    const { pathname } = getTarget(response)
     expect(pathname).toBe('/')
   })
 
@@ -180,7 +180,7 @@ describe('an answer', () => {
       { choice: 'offered' },
       { redirect_to: `${siteUrl}/auth/callback?provider=apple` },
     )
-    expect(targetOf(response)).toMatchObject({ pathname: '/auth/callback', query: { provider: 'apple' } })
+    expect(getTarget(response)).toMatchObject({ pathname: '/auth/callback', query: { provider: 'apple' } })
   })
 
   it.each([
@@ -193,8 +193,8 @@ describe('an answer', () => {
   })
 
   it('is valid for ten minutes', async () => {
-    const { authorize, stateOf, answer, pass } = open()
-    const state = await stateOf(await authorize())
+    const { authorize, getState, answer, pass } = open()
+    const state = await getState(await authorize())
     pass(10 * 60_000 - 1000)
     expect((await answer({ state, choice: 'offered' })).status).toBe(303)
     pass(1000)
@@ -202,8 +202,8 @@ describe('an answer', () => {
   })
 
   it('T26 accepts form data only', async () => {
-    const { authorize, stateOf, send } = open()
-    const body = `choice=offered&state=${await stateOf(await authorize())}`
+    const { authorize, getState, send } = open()
+    const body = `choice=offered&state=${await getState(await authorize())}`
     for (const type of ['text/plain', 'application/json', 'multipart/form-data']) {
       const init = { method: 'POST', body, headers: { 'Content-Type': type } }
       expect((await send('/auth/v1/callback', init)).status).toBe(415)
@@ -213,8 +213,8 @@ describe('an answer', () => {
   it.each<[Record<string, string>]>([[{ Origin: 'https://evil.example' }], [{ 'Sec-Fetch-Site': 'cross-site' }]])(
     'from another site is refused: %o',
     async (headers) => {
-      const { authorize, stateOf, answer } = open()
-      const state = await stateOf(await authorize())
+      const { authorize, getState, answer } = open()
+      const state = await getState(await authorize())
       expect((await answer({ state, choice: 'offered' }, headers)).status).toBe(403)
     },
   )
@@ -222,7 +222,7 @@ describe('an answer', () => {
 
 describe('the code', () => {
   it('works with Supabase’s own client', async () => {
-    const { send, answer, stateOf } = open()
+    const { send, answer, getState } = open()
     const store = new Map<string, string>()
     const client = new AuthClient({
       url: `${siteUrl}/auth/v1`,
@@ -242,8 +242,8 @@ describe('the code', () => {
       provider: 'apple',
       options: { redirectTo: `${siteUrl}/auth/apple/callback`, skipBrowserRedirect: true },
     })
-    const state = await stateOf(await send(start.url ?? ''))
-    const { data, error } = await client.exchangeCodeForSession(codeIn(await answer({ state, choice: 'offered' })))
+    const state = await getState(await send(start.url ?? ''))
+    const { data, error } = await client.exchangeCodeForSession(readCode(await answer({ state, choice: 'offered' })))
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ email: 'sasha@apple.test', app_metadata: { provider: 'apple' } })
     expect(heard).toContain('SIGNED_IN')
@@ -252,39 +252,39 @@ describe('the code', () => {
 
   it('T14 is valid once', async () => {
     const { choose, exchange } = open()
-    const code = codeIn(await choose({ choice: 'offered' }))
+    const code = readCode(await choose({ choice: 'offered' }))
     expect((await exchange(code)).status).toBe(200)
-    expect(await errorOf(await exchange(code))).toEqual([404, 'flow_state_not_found'])
+    expect(await getError(await exchange(code))).toEqual([404, 'flow_state_not_found'])
   })
 
   it('T13 is consumed and refused with a wrong verifier', async () => {
     const { choose, exchange } = open()
-    const code = codeIn(await choose({ choice: 'offered' }))
-    expect(await errorOf(await exchange(code, 'w'.repeat(43)))).toEqual([400, 'bad_code_verifier'])
-    expect(await errorOf(await exchange(code))).toEqual([404, 'flow_state_not_found'])
+    const code = readCode(await choose({ choice: 'offered' }))
+    expect(await getError(await exchange(code, 'w'.repeat(43)))).toEqual([400, 'bad_code_verifier'])
+    expect(await getError(await exchange(code))).toEqual([404, 'flow_state_not_found'])
   })
 
   it.each(['', 'v'.repeat(42), 'v'.repeat(129)])(
     'T26 is not spent on a secret that cannot be one (RFC 7636): %j',
     async (secret) => {
       const { choose, exchange } = open()
-      const code = codeIn(await choose({ choice: 'offered' }))
-      expect(await errorOf(await exchange(code, secret))).toEqual([400, 'validation_failed'])
+      const code = readCode(await choose({ choice: 'offered' }))
+      expect(await getError(await exchange(code, secret))).toEqual([400, 'validation_failed'])
       expect((await exchange(code)).status).toBe(200)
     },
   )
 
   it('is valid for five minutes', async () => {
     const { choose, exchange, pass } = open()
-    const code = codeIn(await choose({ choice: 'offered' }))
+    const code = readCode(await choose({ choice: 'offered' }))
     pass(5 * 60_000)
-    expect(await errorOf(await exchange(code))).toEqual([422, 'flow_state_expired'])
+    expect(await getError(await exchange(code))).toEqual([422, 'flow_state_expired'])
   })
 
   it('is not accepted as a recovery token', async () => {
     const { choose, post } = open()
-    const token_hash = codeIn(await choose({ choice: 'offered' }))
+    const token_hash = readCode(await choose({ choice: 'offered' }))
     const response = await post('/auth/v1/verify', { token_hash, type: 'recovery' })
-    expect(await errorOf(response)).toEqual([403, 'otp_expired'])
+    expect(await getError(response)).toEqual([403, 'otp_expired'])
   })
 })

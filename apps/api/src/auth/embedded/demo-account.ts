@@ -45,15 +45,15 @@ function known(text: string): DemoAccount {
   return { email: DEMO_EMAIL, password: { status: 'known', text } }
 }
 
-const fileIn = (dataDir: string) => path.join(dataDir, 'demo-password')
+const getPasswordFile = (dataDir: string) => path.join(dataDir, 'demo-password')
 
 async function readPassword(dataDir: string): Promise<string | undefined> {
-  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
+  const text = await readFile(getPasswordFile(dataDir), 'utf8').catch(() => '')
   return text === '' ? undefined : text
 }
 
 async function writePassword(dataDir: string, password: string): Promise<void> {
-  const temporary = `${fileIn(dataDir)}.unfinished`
+  const temporary = `${getPasswordFile(dataDir)}.unfinished`
   await writeFile(temporary, password, { mode: 0o600 })
-  await rename(temporary, fileIn(dataDir))
+  await rename(temporary, getPasswordFile(dataDir))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ada } from '../../testing/ada.ts'
-import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
+import { getCode, testAuthService } from '../../testing/auth-service-app.ts'
 
 const { open } = await testAuthService()
 
@@ -10,7 +10,7 @@ describe('guessing', () => {
     for (let time = 0; time < 3; time++) await token('password', { email: ada.email, password: 'wrong' })
     for (let time = 0; time < 2; time++) await post('/api/auth/login', { email: ada.email, password: 'wrong' })
     const blocked = await token('password', ada)
-    expect(await codeOf(blocked)).toEqual([429, 'over_request_rate_limit'])
+    expect(await getCode(blocked)).toEqual([429, 'over_request_rate_limit'])
     expect(blocked.headers.get('Retry-After')).toBe('1')
   })
 })

@@ -19,16 +19,16 @@ import { verifyCredentials } from './users.ts'
 export interface GrantDeps extends SignInDeps {
   passwords: Passwords
   /** The client network of a request. */
-  networkOf: (context: Context) => string
+  getNetwork: (context: Context) => string
 }
 
 type Grant = (context: Context, database: Database, keyring: Keyring, deps: GrantDeps) => Promise<SessionWithUser>
 
 const passwordGrant: Grant = async (context, database, _, deps) => {
-  const { passwords, now, networkOf } = deps
+  const { passwords, now, getNetwork } = deps
   const credentials = await readJson(context, loginRequest, 'missing email or phone')
   const verify = () => verifyCredentials(database, passwords, credentials)
-  const result = await attemptSignIn(database, credentials.email, networkOf(context), verify, deps)
+  const result = await attemptSignIn(database, credentials.email, getNetwork(context), verify, deps)
   recordSignIn(context, result, credentials.email)
   if (result.status === 'blocked') {
     const { headers } = retryAfter(result.until, now())

@@ -2,15 +2,15 @@ import { palette } from '@summit/brand/palette'
 import { colours, type Theme } from '@summit/ui/tokens'
 
 /** The colour tokens of a theme as custom properties: `--ink-muted`. */
-const propertiesOf = (theme: Theme) => colours.map((token) => `--${token}:${palette[theme][token]}`).join(';')
+const listProperties = (theme: Theme) => colours.map((token) => `--${token}:${palette[theme][token]}`).join(';')
 
 const body =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
 
 /** The page's inline style sheet, allowed by its hash in the Content-Security-Policy. */
 export const identitySheet = `
-:root { color-scheme: light dark; ${propertiesOf('light')} }
-@media (prefers-color-scheme: dark) { :root { ${propertiesOf('dark')} } }
+:root { color-scheme: light dark; ${listProperties('light')} }
+@media (prefers-color-scheme: dark) { :root { ${listProperties('dark')} } }
 * { box-sizing: border-box; margin: 0; }
 body { background: var(--ground); color: var(--ink); font: 400 1.0625rem/1.6 var(--body, ${body}); overflow-wrap: anywhere; }
 header { background: var(--highlight); color: var(--on-highlight); padding: .75rem 1.25rem; font-size: .9375rem; text-align: center; }

@@ -4,7 +4,7 @@ import { startSession } from '../core/sessions.ts'
 import { addUser, findUser } from './users.ts'
 import { sessions } from '../core/tables.ts'
 import { ada } from '../../testing/ada.ts'
-import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
+import { getCode, testAuthService } from '../../testing/auth-service-app.ts'
 import { plainArgon2 } from '../../testing/test-app.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
 import { findTokenSession, startTokenSession } from './token-sessions.ts'
@@ -19,18 +19,18 @@ describe('changing a password', () => {
   it('T5 refuses a session from a password sign-in', async () => {
     const { signIn, put, token } = open()
     const { access_token: accessToken } = await signIn()
-    expect(await codeOf(await put(accessToken, fresh))).toEqual([400, 'reauthentication_needed'])
+    expect(await getCode(await put(accessToken, fresh))).toEqual([400, 'reauthentication_needed'])
     expect((await token('password', ada)).status).toBe(200)
   })
 
   it('T5 refuses a recovery session older than an hour, refreshed or not', async () => {
-    const { recover, put, refresh, sessionOf, pass } = open()
+    const { recover, put, refresh, getSession, pass } = open()
     const early = await recover()
     pass(HOUR)
-    const good = await sessionOf(await refresh(early.refresh_token))
+    const good = await getSession(await refresh(early.refresh_token))
     pass(1)
-    const late = await sessionOf(await refresh(good.refresh_token))
-    expect(await codeOf(await put(late.access_token, fresh))).toEqual([400, 'reauthentication_needed'])
+    const late = await getSession(await refresh(good.refresh_token))
+    expect(await getCode(await put(late.access_token, fresh))).toEqual([400, 'reauthentication_needed'])
   })
 
   it('T35 ends every session and link of that user only', async () => {
@@ -48,9 +48,9 @@ describe('changing a password', () => {
     expect((await put(accessToken, fresh)).status).toBe(200)
 
     for (const gone of [accessToken, elsewhere.access_token]) {
-      expect(await codeOf(await user(gone))).toEqual([403, 'session_not_found'])
+      expect(await getCode(await user(gone))).toEqual([403, 'session_not_found'])
     }
-    expect(await codeOf(await verify(link))).toEqual([403, 'otp_expired'])
+    expect(await getCode(await verify(link))).toEqual([403, 'otp_expired'])
     expect(await database.select().from(sessions).where(eq(sessions.userId, account().id))).toEqual([])
     expect(await database.select().from(sessions).where(eq(sessions.userId, bea.id))).toHaveLength(1)
     expect(await findTokenSession(database, beas.id, now())).toBeDefined()
@@ -85,7 +85,7 @@ describe('changing a password', () => {
     ['on every list', 'password123', 422, 'weak_password'],
   ])('refuses a password that is %s', async (_, text, status, code) => {
     const { recover, put } = open()
-    expect(await codeOf(await put((await recover()).access_token, { password: text }))).toEqual([status, code])
+    expect(await getCode(await put((await recover()).access_token, { password: text }))).toEqual([status, code])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
+import { getCode, testAuthService } from '../../testing/auth-service-app.ts'
 import { openDatabase } from '../../testing/test-app.ts'
 
 const { account, database, open } = await testAuthService()
@@ -9,7 +9,7 @@ describe('the service', () => {
     expect((await open().send('/auth/v1/health')).status).toBe(200)
     const health = async () => ({ status: 'unavailable', reason: 'The database is opening.' }) as const
     const away = open({ database: { ...openDatabase(database), health } })
-    expect(await codeOf(await away.send('/auth/v1/health'))).toEqual([503, 'unexpected_failure'])
+    expect(await getCode(await away.send('/auth/v1/health'))).toEqual([503, 'unexpected_failure'])
   })
 
   it.each(['open', 'closed'] as const)('publishes its settings while the identity page is %s', async (identityPage) => {
@@ -31,7 +31,7 @@ describe('the service', () => {
     ['/token?grant_type=id_token', 400, 'validation_failed'],
     ['/admin/users', 404, 'not_found'],
   ])('refuses POST %s', async (path, status, code) => {
-    expect(await codeOf(await open().post(`/auth/v1${path}`, {}))).toEqual([status, code])
+    expect(await getCode(await open().post(`/auth/v1${path}`, {}))).toEqual([status, code])
   })
 
   it('refuses an unknown scope of sign-out, and keeps the session', async () => {
@@ -39,7 +39,7 @@ describe('the service', () => {
     const { access_token: token } = await signIn()
     const headers = { Authorization: `Bearer ${token}` }
     const answer = await send('/auth/v1/logout?scope=none', { method: 'POST', headers })
-    expect(await codeOf(answer)).toEqual([400, 'validation_failed'])
+    expect(await getCode(answer)).toEqual([400, 'validation_failed'])
     expect((await user(token)).status).toBe(200)
   })
 

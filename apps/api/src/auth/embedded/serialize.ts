@@ -1,8 +1,8 @@
 import type { Keyring } from '../core/keyring.ts'
 import type { User } from '../core/tables.ts'
-import { ACCESS_TOKEN_SECONDS, metadataOf, signAccessToken, unixSeconds } from './access-tokens.ts'
+import { ACCESS_TOKEN_SECONDS, toMetadata, signAccessToken, unixSeconds } from './access-tokens.ts'
 import type { TokenSession } from './tables.ts'
-import { refreshTokenOf } from './token-sessions.ts'
+import { getRefreshToken } from './token-sessions.ts'
 
 /** A user in Supabase's wire format. */
 export function serializeUser(user: User) {
@@ -24,7 +24,7 @@ export function serializeUser(user: User) {
     phone: '',
     email_confirmed_at: createdAt,
     confirmed_at: createdAt,
-    ...metadataOf(user),
+    ...toMetadata(user),
     identities: [identity],
     created_at: createdAt,
     is_anonymous: false,
@@ -44,7 +44,7 @@ export async function serializeSession(
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: unixSeconds(now) + ACCESS_TOKEN_SECONDS,
-    refresh_token: refreshTokenOf(keyring, session),
+    refresh_token: getRefreshToken(keyring, session),
     user: serializeUser(user),
   }
 }

@@ -113,23 +113,23 @@ const GENERATION_BYTES = 4
 const MAC_BYTES = 32
 
 /** The current refresh token of a session: id, generation and a MAC of both. */
-export function refreshTokenOf(keyring: Keyring, { id, generation }: TokenSession): string {
+export function getRefreshToken(keyring: Keyring, { id, generation }: TokenSession): string {
   const body = Buffer.alloc(ID_BYTES + GENERATION_BYTES)
   body.write(id.replaceAll('-', ''), 'hex')
   body.writeUInt32BE(generation, ID_BYTES)
-  return Buffer.concat([body, macOf(keyring, body)]).toString('base64url')
+  return Buffer.concat([body, getMac(keyring, body)]).toString('base64url')
 }
 
 function parseRefreshToken({ accepted }: Keyring, token: string): { id: string; generation: number } | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== ID_BYTES + GENERATION_BYTES + MAC_BYTES) return undefined
   const body = bytes.subarray(0, -MAC_BYTES)
-  const isOurs = accepted.some((keys) => timingSafeEqual(bytes.subarray(-MAC_BYTES), macOf(keys, body)))
+  const isOurs = accepted.some((keys) => timingSafeEqual(bytes.subarray(-MAC_BYTES), getMac(keys, body)))
   if (!isOurs) return undefined
   const id = body.toString('hex', 0, ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   return { id, generation: body.readUInt32BE(ID_BYTES) }
 }
 
-function macOf({ refreshing }: Keys, body: Buffer): Buffer {
+function getMac({ refreshing }: Keys, body: Buffer): Buffer {
   return createHmac('sha256', refreshing).update(body).digest()
 }

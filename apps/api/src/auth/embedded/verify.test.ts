@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { oneTimeTokens, tokenSessions } from './tables.ts'
-import { codeOf, testAuthService } from '../../testing/auth-service-app.ts'
+import { getCode, testAuthService } from '../../testing/auth-service-app.ts'
 import { refuseInserts } from '../../testing/test-database.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
 
@@ -26,7 +26,7 @@ describe('a recovery link', () => {
     expect((await verify(early)).status).toBe(200)
     const late = await issueRecoveryToken(database, account(), now())
     pass(DAY)
-    expect(await codeOf(await verify(late))).toEqual([403, 'otp_expired'])
+    expect(await getCode(await verify(late))).toEqual([403, 'otp_expired'])
   })
 
   it('replaces earlier ones', async () => {
@@ -58,13 +58,13 @@ describe('a recovery link', () => {
     ],
     ['a code and an address', { type: 'recovery', token: '123456', email: 'ada@summit.test' }, 403, 'otp_expired'],
   ])('is refused with %s', async (_, body, status, code) => {
-    expect(await codeOf(await open().post('/auth/v1/verify', body))).toEqual([status, code])
+    expect(await getCode(await open().post('/auth/v1/verify', body))).toEqual([status, code])
   })
 
   it.each(['magiclink', 'email', 'signup'])('is refused as type %s', async (type) => {
     const { post, verify, now } = open()
     const token_hash = await issueRecoveryToken(database, account(), now())
-    expect(await codeOf(await post('/auth/v1/verify', { token_hash, type }))).toEqual([403, 'otp_expired'])
+    expect(await getCode(await post('/auth/v1/verify', { token_hash, type }))).toEqual([403, 'otp_expired'])
     expect((await verify(token_hash)).status).toBe(200)
   })
 

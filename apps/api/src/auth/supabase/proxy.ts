@@ -20,7 +20,7 @@ export interface ProxyDeps {
   /** Limit of failed requests per client network. */
   ipLimit: RateLimit
   /** The client network of a request. */
-  networkOf: (context: Context) => string
+  getNetwork: (context: Context) => string
   now: () => Date
   log: Logger
 }
@@ -37,7 +37,7 @@ const responseHeaders = ['Content-Type', 'X-Supabase-Api-Version', 'X-Sb-Error-C
  * password changes and administration.
  */
 export function createSupabaseProxy(supabase: SupabaseConfig, deps: ProxyDeps): Hono {
-  const { siteUrl, database, ipLimit, networkOf, now, log } = deps
+  const { siteUrl, database, ipLimit, getNetwork, now, log } = deps
   const app = new Hono()
   app.onError(authErrorHandler(log))
   app.use(noStore, sameOrigin(siteUrl))
@@ -45,7 +45,7 @@ export function createSupabaseProxy(supabase: SupabaseConfig, deps: ProxyDeps): 
   /** Runs a guessable request. Only refused ones count, since Supabase sees one address for all clients. */
   const limited = async (context: Context, request: () => Promise<Response>) => {
     const opened = await database.get()
-    const key = counterKey('proxy', networkOf(context))
+    const key = counterKey('proxy', getNetwork(context))
     const limit = await consume(opened, key, ipLimit, now())
     if (limit.status === 'blocked') {
       recordEvent(context, 'excess_rate_limit_exceeded')

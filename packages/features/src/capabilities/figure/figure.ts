@@ -64,7 +64,7 @@ export function limbJoint(
 }
 
 /** The joints of a body in a pose. Pairs list the far limb first. */
-export function jointsOf({ hip, lean, head = 0, feet, hands, elbows = 'back' }: Pose) {
+export function getJoints({ hip, lean, head = 0, feet, hands, elbows = 'back' }: Pose) {
   const shoulder = offset(hip, lean, body.back)
   const leg = ({ at: heel, toes = 90, knee = 'front' }: Foot) => ({
     knee: limbJoint(hip, heel, body.thigh, body.shin, knee === 'front' ? 1 : -1),

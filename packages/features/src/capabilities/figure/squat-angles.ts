@@ -1,4 +1,4 @@
-import { body, jointsOf, squat, type BodyPoint } from './figure.ts'
+import { body, getJoints, squat, type BodyPoint } from './figure.ts'
 import type { FromTo } from './limb.tsx'
 
 const degrees = 180 / Math.PI
@@ -7,7 +7,7 @@ const direction = ([x0, y0]: BodyPoint, [x1, y1]: BodyPoint) => Math.atan2(x1 - 
 const downward = (from: BodyPoint, to: BodyPoint) => (direction(from, to) + 360) % 360
 
 /** The directions of the limbs of one side, in degrees clockwise from up. */
-function directionsIn({ hip, shoulder, head, legs, arms }: ReturnType<typeof jointsOf>, side: 0 | 1) {
+function getDirections({ hip, shoulder, head, legs, arms }: ReturnType<typeof getJoints>, side: 0 | 1) {
   const { knee, heel } = legs[side]
   const { elbow, hand } = arms[side]
   return {
@@ -20,12 +20,12 @@ function directionsIn({ hip, shoulder, head, legs, arms }: ReturnType<typeof joi
   }
 }
 
-const [standing, squatting] = [jointsOf(squat.standing), jointsOf(squat.squatting)]
+const [standing, squatting] = [getJoints(squat.standing), getJoints(squat.squatting)]
 
 /** The limbs of the far and the near side, while standing and in the lowest position. */
 export const sides = {
-  far: [directionsIn(standing, 0), directionsIn(squatting, 0)],
-  near: [directionsIn(standing, 1), directionsIn(squatting, 1)],
+  far: [getDirections(standing, 0), getDirections(squatting, 0)],
+  near: [getDirections(standing, 1), getDirections(squatting, 1)],
 } as const
 export type Side = (typeof sides)['far' | 'near']
 type LimbName = keyof Side[0]

@@ -19,6 +19,6 @@ export const month: readonly number[] = [
 ]
 
 /** Which of the heights is the greatest. */
-export function summitOf(heights: readonly number[]): number {
+export function findSummit(heights: readonly number[]): number {
   return heights.indexOf(Math.max(...heights))
 }

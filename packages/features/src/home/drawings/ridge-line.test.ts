@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ridge } from './ridge-line.ts'
 
 /** The points of a path of relative lines, up to where it closes below the ground. */
-function pointsOf(path: string): { x: number; y: number }[] {
+function getPoints(path: string): { x: number; y: number }[] {
   const [line = ''] = path.split('V')
   const [x = NaN, y = NaN, ...steps] = (line.match(/-?\d+/g) ?? []).map(Number)
   const points = [{ x, y }]
@@ -13,7 +13,7 @@ function pointsOf(path: string): { x: number; y: number }[] {
   return points
 }
 
-const points = pointsOf(ridge.ground)
+const points = getPoints(ridge.ground)
 
 it.each([...ridge.peaks, ridge.summit])(
   'HOME-02 HOME-03 HOME-04 has a peak at $x, $y, below a figure or the summit sign',

@@ -1,7 +1,7 @@
 import { PhoneFrame } from '@summit/ui/product/phone-frame'
 import { ElevationChart } from '@summit/ui/product/elevation-chart'
 import type { ReactNode, Ref } from 'react'
-import { month, summitOf, week, weekPlan } from './chart-data.ts'
+import { month, findSummit, week, weekPlan } from './chart-data.ts'
 import {
   ScreenCard,
   ScreenFigure,
@@ -73,7 +73,7 @@ export function ProgressScreen({ texts, ...props }: ScreenProps<ScreenMessages['
       <ScreenFigure figure={texts.figure} unit={texts.unit}>
         {texts.gained}
       </ScreenFigure>
-      <ElevationChart heights={month} markers={[summitOf(month)]} className="mt-2 h-38 flex-none" />
+      <ElevationChart heights={month} markers={[findSummit(month)]} className="mt-2 h-38 flex-none" />
       <ScreenCard title={texts.strongest} text={texts.strongestText}>
         {texts.lines.map(({ label, value }) => (
           <ScreenLine key={label} value={value}>

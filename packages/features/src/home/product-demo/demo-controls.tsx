@@ -2,7 +2,7 @@ import { Button } from '@summit/ui/button'
 import { IconButton } from '@summit/ui/icon-button'
 import { MediaPauseIcon, MediaPlayIcon, MediaReplayIcon } from '@summit/ui/icons'
 import type { RefObject } from 'react'
-import { stillAt, stills } from './product-demo-state.ts'
+import { getStillTime, stills } from './product-demo-state.ts'
 import { Scrubber } from './scrubber.tsx'
 import type { ProductDemoHandle } from './use-product-demo.ts'
 
@@ -25,7 +25,7 @@ export function DemoControls({ demo, at, scrubber }: DemoControlsProps) {
             size="small"
             variant="tertiary"
             className={atAnEnd}
-            aria-disabled={stillAt(at) === 0}
+            aria-disabled={getStillTime(at) === 0}
             onClick={previous}
           >
             {messages.previous}
@@ -34,7 +34,7 @@ export function DemoControls({ demo, at, scrubber }: DemoControlsProps) {
             size="small"
             variant="tertiary"
             className={atAnEnd}
-            aria-disabled={stillAt(at) === stills.length - 1}
+            aria-disabled={getStillTime(at) === stills.length - 1}
             onClick={next}
           >
             {messages.next}

@@ -6,7 +6,7 @@ import { useConfig } from '../../shared/config/use-config.ts'
 import { AppStoreButton } from '../../shared/drawings/store-buttons.tsx'
 import { DemoControls } from './demo-controls.tsx'
 import { DemoPhone } from './demo-phone.tsx'
-import { chapterAt, stillAt, stills } from './product-demo-state.ts'
+import { getChapter, getStillTime, stills } from './product-demo-state.ts'
 import { usePlayback } from './use-playback.ts'
 import type { ProductDemoHandle } from './use-product-demo.ts'
 
@@ -22,7 +22,7 @@ export function DemoPlayer({ demo, at, qr }: DemoPlayerProps) {
   const { brand } = useConfig()
   const { state, messages } = demo
   const { stage, scrubber } = usePlayback(demo)
-  const chapter = chapterAt(at)
+  const chapter = getChapter(at)
   const { caption } = messages.demoScenes.chapters[chapter]
   const isStill = state.status === 'still'
   const isEnded = state.status === 'ended'
@@ -45,7 +45,9 @@ export function DemoPlayer({ demo, at, qr }: DemoPlayerProps) {
           {isEnded ? messages.demoScenes.ended(brand.name) : caption}
         </Dialog.Description>
         {isStill && (
-          <p className="text-small text-ink-muted tabular-nums">{messages.position(stillAt(at) + 1, stills.length)}</p>
+          <p className="text-small text-ink-muted tabular-nums">
+            {messages.position(getStillTime(at) + 1, stills.length)}
+          </p>
         )}
       </div>
       <DemoControls demo={demo} at={at} scrubber={scrubber} />

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { states } from '../home.fixtures.ts'
 import {
-  chapterAt,
+  getChapter,
   chapters,
   DEMO_MS,
   endOfChapter,
   isOpen,
-  positionOf,
-  stillAt,
+  getPosition,
+  getStillTime,
   stills,
   transition,
   type ProductDemoEvent,
@@ -85,14 +85,14 @@ it('is open until it is dismissed', () => {
 })
 
 it('has a position at any time', () => {
-  expect([closed, playing, sets, left].map((state) => positionOf(state, 3000))).toEqual([0, 3000, sets.at, DEMO_MS])
-  expect(positionOf(playing, 99_000)).toBe(DEMO_MS)
+  expect([closed, playing, sets, left].map((state) => getPosition(state, 3000))).toEqual([0, 3000, sets.at, DEMO_MS])
+  expect(getPosition(playing, 99_000)).toBe(DEMO_MS)
 })
 
 it('is divided into chapters and stills', () => {
   const bounds = chapters.map(({ start }) => start)
-  expect(bounds.map(chapterAt)).toEqual(['sleep', 'sets', 'scan', 'timer', 'ridge'])
+  expect(bounds.map(getChapter)).toEqual(['sleep', 'sets', 'scan', 'timer', 'ridge'])
   expect(bounds.map(endOfChapter)).toEqual([...bounds.slice(1), DEMO_MS])
-  expect(chapterAt(DEMO_MS)).toBe('ridge')
-  expect(stills.map(stillAt)).toEqual([0, 1, 2])
+  expect(getChapter(DEMO_MS)).toBe('ridge')
+  expect(stills.map(getStillTime)).toEqual([0, 1, 2])
 })

@@ -42,7 +42,7 @@ export function transition(state: ProductDemoState, event: ProductDemoEvent): Pr
     return event.isStill ? { status: 'still', at: firstStill } : playingFrom(0, now)
   }
   const { status } = state
-  const at = positionOf(state, now)
+  const at = getPosition(state, now)
   switch (event.type) {
     case 'opened':
       return state
@@ -58,7 +58,7 @@ export function transition(state: ProductDemoState, event: ProductDemoEvent): Pr
       return status === 'playing' || target === DEMO_MS ? playingFrom(target, now) : { status: 'paused', at: target }
     }
     case 'stepped':
-      return status === 'still' ? { status, at: stills[stillAt(at) + event.by] ?? at } : state
+      return status === 'still' ? { status, at: stills[getStillTime(at) + event.by] ?? at } : state
     case 'dismissed':
       return { status: 'left', at }
     default:
@@ -76,13 +76,13 @@ export function isOpen(state: ProductDemoState): state is Exclude<ProductDemoSta
 }
 
 /** The position at a time, in ms. */
-export function positionOf(state: ProductDemoState, now: number): number {
+export function getPosition(state: ProductDemoState, now: number): number {
   if (state.status === 'closed') return 0
   return state.status === 'playing' ? Math.min(state.at + now - state.since, DEMO_MS) : state.at
 }
 
 /** The chapter at a position. */
-export function chapterAt(at: number): ProductDemoChapter {
+export function getChapter(at: number): ProductDemoChapter {
   return chapters.findLast(({ start }) => start <= at)?.name ?? 'sleep'
 }
 
@@ -92,6 +92,6 @@ export function endOfChapter(at: number): number {
 }
 
 /** Which of the stills is shown at a position, from 0. */
-export function stillAt(at: number): number {
+export function getStillTime(at: number): number {
   return stills.findIndex((still) => still >= at)
 }

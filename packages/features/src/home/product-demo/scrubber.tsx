@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { DEMO_MS } from './product-demo-state.ts'
-import { playedAt, timeText } from './scrubber-position.ts'
+import { getPlayedShare, timeText } from './scrubber-position.ts'
 import type { ProductDemoHandle } from './use-product-demo.ts'
 
 export interface ScrubberProps {
@@ -23,7 +23,7 @@ export function Scrubber({ demo: { messages, seek }, at, ref }: ScrubberProps) {
       max={DEMO_MS}
       step={100}
       defaultValue={at}
-      style={{ '--played': playedAt(at) }}
+      style={{ '--played': getPlayedShare(at) }}
       onChange={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
     />
   )

@@ -5,7 +5,7 @@ import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { PortsContext } from '../../shared/ports/use-ports.ts'
 import { states } from '../home.fixtures.ts'
-import { chapterAt } from './product-demo-state.ts'
+import { getChapter } from './product-demo-state.ts'
 import { useProductDemo } from './use-product-demo.ts'
 
 function setUp(isMotionReduced = false) {
@@ -23,7 +23,7 @@ function setUp(isMotionReduced = false) {
     /** Its status, chapter and position. */
     shown: () => {
       const { state, position } = result.current
-      return [state.status, 'at' in state && chapterAt(state.at), position()]
+      return [state.status, 'at' in state && getChapter(state.at), position()]
     },
     send: (verb: 'watch' | 'play' | 'pause' | 'next' | 'previous' | 'close') => act(() => result.current[verb]()),
     seek: (at: number) => act(() => result.current.seek(at)),

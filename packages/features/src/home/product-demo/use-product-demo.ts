@@ -6,7 +6,7 @@ import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
 import {
   endOfChapter,
-  positionOf,
+  getPosition,
   transition,
   type ProductDemoEvent,
   type ProductDemoState,
@@ -77,7 +77,7 @@ export function useProductDemo(options: ProductDemoOptions = {}): ProductDemoHan
     next: () => send({ type: 'stepped', by: 1 }),
     previous: () => send({ type: 'stepped', by: -1 }),
     close: () => send({ type: 'dismissed' }),
-    position: () => positionOf(state, clock.now()),
+    position: () => getPosition(state, clock.now()),
   }
 }
 

@@ -1,6 +1,6 @@
-import { controllerOf, privacyMessages, type PrivacyMessages } from '../../privacy/privacy.ts'
+import { getController, privacyMessages, type PrivacyMessages } from '../../privacy/privacy.ts'
 import { translate, type Translation } from '../../shared/config/messages.ts'
-import { contactDraftKeyOf, recoveryPrefixOf, tokenKeyOf, userKeyOf } from '../../shared/ports/storage-keys.ts'
+import { getContactDraftKey, getRecoveryPrefix, getTokenKey, getUserKey } from '../../shared/ports/storage-keys.ts'
 
 /** The Privacy Policy in German. */
 export const privacy = translate(privacyMessages, {
@@ -18,7 +18,7 @@ export const privacy = translate(privacyMessages, {
     {
       title: 'Wer verantwortlich ist',
       paragraphs: [
-        `Verantwortlich für deine personenbezogenen Daten ist ${controllerOf(brand)} („wir“ oder „uns“). Fragen zum Datenschutz beantworten wir unter ${brand.contact.email}.`,
+        `Verantwortlich für deine personenbezogenen Daten ist ${getController(brand)} („wir“ oder „uns“). Fragen zum Datenschutz beantworten wir unter ${brand.contact.email}.`,
       ],
     },
     {
@@ -28,11 +28,11 @@ export const privacy = translate(privacyMessages, {
       ],
       entries: [
         {
-          term: userKeyOf(storagePrefix),
+          term: getUserKey(storagePrefix),
           text: 'Dein Name und deine E-Mail-Adresse, vom Anmelden bis zum Abmelden. Local Storage.',
         },
         {
-          term: tokenKeyOf(storagePrefix),
+          term: getTokenKey(storagePrefix),
           text: 'Das Wort „authenticated“, das kein Geheimnis ist, ebenso lange. Local Storage.',
         },
         {
@@ -40,11 +40,11 @@ export const privacy = translate(privacyMessages, {
           text: 'Das Wort „true“, sobald du das Newsletter-Fenster geschlossen oder dich darin angemeldet hast, damit es geschlossen bleibt. Local Storage.',
         },
         {
-          term: `${recoveryPrefixOf(storagePrefix)}…`,
+          term: `${getRecoveryPrefix(storagePrefix)}…`,
           text: 'Die Erlaubnis, ein neues Passwort zu setzen, solange du es setzt. Gelöscht, wenn du den Tab schließt. Session Storage.',
         },
         {
-          term: contactDraftKeyOf(storagePrefix),
+          term: getContactDraftKey(storagePrefix),
           text: 'Was du in das Kontaktformular schreibst, bis du es absendest. Gelöscht, wenn du den Tab schließt. Session Storage.',
         },
       ],

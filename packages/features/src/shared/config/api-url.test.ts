@@ -1,13 +1,13 @@
 import { apiRoutes } from '@summit/contract'
 import { expect, it } from 'vitest'
-import { apiUrlOf } from './api-url.ts'
+import { getApiUrl } from './api-url.ts'
 
 it('is the contract’s path at the page’s origin by default', () => {
-  expect(apiUrlOf()(apiRoutes.login)).toBe('/api/auth/login')
+  expect(getApiUrl()(apiRoutes.login)).toBe('/api/auth/login')
 })
 
 it('is at the host’s origin, with the host’s paths', () => {
-  const apiUrl = apiUrlOf({
+  const apiUrl = getApiUrl({
     origin: 'https://api.acme.example',
     paths: { login: '/v2/sign-in', authService: '/gotrue' },
   })
@@ -17,6 +17,6 @@ it('is at the host’s origin, with the host’s paths', () => {
 })
 
 it('leaves a complete address as it is', () => {
-  const apiUrl = apiUrlOf({ origin: 'https://api.acme.example' })
+  const apiUrl = getApiUrl({ origin: 'https://api.acme.example' })
   expect(apiUrl('https://id.acme.example/google')).toBe('https://id.acme.example/google')
 })

@@ -12,7 +12,7 @@ export interface Api {
 export type ApiUrl = (path: string) => string
 
 /** The addresses of an API's calls. */
-export function apiUrlOf({ origin = '', paths = {} }: Api = {}): ApiUrl {
+export function getApiUrl({ origin = '', paths = {} }: Api = {}): ApiUrl {
   // SAFETY: `paths` has the names of `apiRoutes` only.
   const names = Object.keys(paths) as (keyof typeof apiRoutes)[]
   const ownPaths = new Map<string, string | undefined>(names.map((name) => [apiRoutes[name], paths[name]]))

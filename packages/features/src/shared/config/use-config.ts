@@ -4,7 +4,7 @@ import { createContext, useContext, type ComponentType, type MouseEventHandler, 
 import type { Brand } from './brand.ts'
 import { outsideProvider } from '../ports/outside-provider.ts'
 import { paths } from './paths.ts'
-import { apiUrlOf, type ApiUrl } from './api-url.ts'
+import { getApiUrl, type ApiUrl } from './api-url.ts'
 
 /** The pages that a host may do without. */
 type OptionalPage = 'features' | 'pricing' | 'download' | 'contact' | 'terms' | 'privacy' | 'reviews' | 'signup'
@@ -62,7 +62,7 @@ export const defaultConfig = {
   routes: paths,
   Link: undefined,
   providers: undefined,
-  apiUrl: apiUrlOf(),
+  apiUrl: getApiUrl(),
   locale: 'en-US',
   currency: 'USD',
 } satisfies Partial<Config>

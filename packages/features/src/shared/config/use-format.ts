@@ -15,11 +15,11 @@ export interface Format {
 /** Formats for the provider's `locale` and `currency`: the same object until these change. */
 export function useFormat(): Format {
   const { locale, currency } = useConfig()
-  return useMemo(() => formatOf(locale, currency), [locale, currency])
+  return useMemo(() => getFormat(locale, currency), [locale, currency])
 }
 
 /** Formats for a locale (BCP 47) and a currency (ISO 4217). */
-export function formatOf(locale: string, currency: string): Format {
+export function getFormat(locale: string, currency: string): Format {
   return {
     price: (amount, options) =>
       new Intl.NumberFormat(locale, {

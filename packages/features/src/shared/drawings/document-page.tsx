@@ -28,7 +28,7 @@ export function DocumentPage({ title, lead, contents, sections }: DocumentPagePr
             {sections.map(({ title }, index) => (
               <li key={title} className="break-inside-avoid">
                 <a
-                  href={`#${idOf(index)}`}
+                  href={`#${getId(index)}`}
                   className="flex gap-3 py-1 no-underline hover:underline [&:target-current]:underline [&:target-current]:decoration-accent-ink [&:target-current]:decoration-2"
                 >
                   <span className="w-[2ch] flex-none text-end text-ink-muted">{index + 1}</span> {title}
@@ -41,7 +41,7 @@ export function DocumentPage({ title, lead, contents, sections }: DocumentPagePr
           {sections.map(({ title, paragraphs, entries }, index) => (
             <section
               key={title}
-              id={idOf(index)}
+              id={getId(index)}
               className="grid grid-cols-1 gap-4 border-line pt-10 not-first:border-t first:pt-0"
             >
               <h2 className="flex gap-4 text-h3 tabular-nums">
@@ -71,4 +71,4 @@ export function DocumentPage({ title, lead, contents, sections }: DocumentPagePr
   )
 }
 
-const idOf = (index: number) => `section-${index + 1}`
+const getId = (index: number) => `section-${index + 1}`

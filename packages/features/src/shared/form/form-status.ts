@@ -39,12 +39,12 @@ export function toFailed(failure: Failure, messages: { refused: string; unreacha
 }
 
 /** The error message that belongs to none of the form's fields. A server may reject a field that the form does not have. */
-export function formErrorOf(state: { status: string; message?: string }, fieldErrors: object): string | undefined {
+export function getFormError(state: { status: string; message?: string }, fieldErrors: object): string | undefined {
   return state.status === 'error' && Object.keys(fieldErrors).length === 0 ? state.message : undefined
 }
 
 /** Error message of the rejected field, by field name, if it is one of `names`. */
-export function fieldErrorsOf<Name extends string>(
+export function getFieldErrors<Name extends string>(
   state: { status: string; field?: string | undefined; message?: string },
   names: readonly Name[],
 ): Partial<Record<Name, string>> {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { serverMessage } from './server-message.ts'
 
 /** The message in a JSON response body, if it can be shown. */
-export function messageIn(text: string): string | undefined {
+export function readMessage(text: string): string | undefined {
   try {
     return serverMessage(v.parse(messageResponse, JSON.parse(text)).message)
   } catch {

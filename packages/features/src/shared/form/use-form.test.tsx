@@ -13,12 +13,12 @@ interface FormProps {
 }
 
 function Form({ fieldErrors, isSent, noValidate }: FormProps) {
-  const { formProps, errorOf } = useForm(onSubmit, fieldErrors, isSent)
+  const { formProps, getError } = useForm(onSubmit, fieldErrors, isSent)
   return (
     <form {...formProps} noValidate={noValidate}>
-      <TextField label="Name" name="name" required error={errorOf('name')} />
-      <TextField label="Email" name="email" type="email" required error={errorOf('email')} />
-      <TextField label="Secret" name="secret" type="password" required error={errorOf('secret')} />
+      <TextField label="Name" name="name" required error={getError('name')} />
+      <TextField label="Email" name="email" type="email" required error={getError('email')} />
+      <TextField label="Secret" name="secret" type="password" required error={getError('secret')} />
       <button>Send</button>
     </form>
   )

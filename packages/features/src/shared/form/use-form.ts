@@ -8,7 +8,7 @@ export interface Form {
   /** The props of the `<form>`. */
   formProps: Pick<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput' | 'onInvalidCapture'>
   /** The error of a field: the browser's, or else that of `fieldErrors`, until the visitor edits the field. */
-  errorOf: (name: string) => string | undefined
+  getError: (name: string) => string | undefined
 }
 
 /**
@@ -24,7 +24,7 @@ export function useForm(
 ): Form {
   // Since the last attempt: the browser's message for a field, or null where the visitor has edited away an error.
   const [notes, setNotes] = useState<Readonly<Record<string, string | null>>>({})
-  const errorOf = (name: string) => (notes[name] === undefined ? fieldErrors[name] : notes[name]) ?? undefined
+  const getError = (name: string) => (notes[name] === undefined ? fieldErrors[name] : notes[name]) ?? undefined
   const setNote = (name: string, message: string | null) => setNotes((notes) => ({ ...notes, [name]: message }))
 
   const submitted = useRef<HTMLFormElement>(null)
@@ -49,7 +49,7 @@ export function useForm(
         submitted.current = form
         event.preventDefault()
         setNotes({})
-        if (!form.noValidate && !isFilledIn(form)) return
+        if (!form.noValidate && !isFilled(form)) return
         setAttempts((count) => count + 1)
         onSubmit(new FormData(form))
       },
@@ -58,26 +58,26 @@ export function useForm(
         event.preventDefault()
         if (!isField(target)) return
         setNote(target.name, target.validationMessage)
-        if (target === fieldsOf(currentTarget).find(({ validity }) => !validity.valid)) target.focus()
+        if (target === getFields(currentTarget).find(({ validity }) => !validity.valid)) target.focus()
       },
       onInput: ({ target }) => {
         // Editing while the request is pending hides no error of its response.
-        if (isField(target) && errorOf(target.name)) setNote(target.name, null)
+        if (isField(target) && getError(target.name)) setNote(target.name, null)
       },
     },
-    errorOf,
+    getError,
   }
 }
 
 /** Whether the form is valid if whitespace counts as empty, which it does not for the browser. */
-function isFilledIn(form: HTMLFormElement): boolean {
-  for (const field of fieldsOf(form)) {
+function isFilled(form: HTMLFormElement): boolean {
+  for (const field of getFields(form)) {
     if (field.required && field.type !== 'password' && !field.value.trim()) field.value = ''
   }
   return form.checkValidity()
 }
 
-function fieldsOf(form: HTMLFormElement) {
+function getFields(form: HTMLFormElement) {
   return [...form.elements].filter(isField)
 }
 

@@ -3,7 +3,7 @@
  * used only once: Strict Mode runs effects twice, and users click twice. A result that is not `isFinal` is forgotten.
  */
 export function dedupe<Input, Result>(
-  keyOf: (input: Input) => string,
+  getKey: (input: Input) => string,
   request: (input: Input) => Promise<Result>,
   isFinal: (result: Result) => boolean = () => true,
 ) {
@@ -14,7 +14,7 @@ export function dedupe<Input, Result>(
     return result
   }
   return (input: Input): Promise<Result> => {
-    const key = keyOf(input)
+    const key = getKey(input)
     const existing = results.get(key)
     if (existing) return existing
     const result = send(key, input)

@@ -1,5 +1,5 @@
 import type { ApiUser } from '@summit/contract'
-import { tokenKeyOf, userKeyOf } from './storage-keys.ts'
+import { getTokenKey, getUserKey } from './storage-keys.ts'
 import type { KeyValueStore } from './storage.ts'
 
 /** The value of the token item. It grants nothing: the server trusts its cookie only. */
@@ -33,15 +33,15 @@ export function createSession(storage: KeyValueStore, storagePrefix: string): Se
   return {
     read: () => readSession(storage, storagePrefix),
     open(user) {
-      storage.write(userKeyOf(storagePrefix), JSON.stringify(user))
-      storage.write(tokenKeyOf(storagePrefix), TOKEN)
+      storage.write(getUserKey(storagePrefix), JSON.stringify(user))
+      storage.write(getTokenKey(storagePrefix), TOKEN)
     },
     close() {
-      storage.remove(userKeyOf(storagePrefix))
-      storage.remove(tokenKeyOf(storagePrefix))
+      storage.remove(getUserKey(storagePrefix))
+      storage.remove(getTokenKey(storagePrefix))
     },
     watch: (onChange) => {
-      const keys = [userKeyOf(storagePrefix), tokenKeyOf(storagePrefix)]
+      const keys = [getUserKey(storagePrefix), getTokenKey(storagePrefix)]
       return storage.watch((key) => {
         if (typeof key !== 'string' || keys.includes(key)) onChange()
       })
@@ -51,8 +51,8 @@ export function createSession(storage: KeyValueStore, storagePrefix: string): Se
 
 /** Reads the session in `storage`. */
 export function readSession(storage: Pick<KeyValueStore, 'read'>, storagePrefix: string): StoredSession {
-  const stored = storage.read(userKeyOf(storagePrefix))
-  if (stored === null || !storage.read(tokenKeyOf(storagePrefix))) return { status: 'signed-out' }
+  const stored = storage.read(getUserKey(storagePrefix))
+  if (stored === null || !storage.read(getTokenKey(storagePrefix))) return { status: 'signed-out' }
   const user = parseUser(stored)
   return user ? { status: 'signed-in', user } : { status: 'unreadable' }
 }
@@ -62,13 +62,13 @@ export function parseUser(stored: string): User | null {
   try {
     const value: unknown = JSON.parse(stored)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-    return { name: textIn(value, 'name'), email: textIn(value, 'email') }
+    return { name: readString(value, 'name'), email: readString(value, 'email') }
   } catch {
     return null
   }
 }
 
-function textIn(value: object, key: string): string | null {
+function readString(value: object, key: string): string | null {
   const text: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : null
   return typeof text === 'string' && text.trim() ? text.trim().slice(0, USER_TEXT_MAX) : null
 }

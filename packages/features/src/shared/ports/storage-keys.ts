@@ -1,16 +1,16 @@
 // The keys of what the features store, for a provider's `storagePrefix`. The Privacy Policy names each.
 
 /** The key of the signed-in user. */
-export const userKeyOf = (storagePrefix: string): string => `${storagePrefix}-user`
+export const getUserKey = (storagePrefix: string): string => `${storagePrefix}-user`
 
 /** The key of the item that is there while somebody is signed in. */
-export const tokenKeyOf = (storagePrefix: string): string => `${storagePrefix}-token`
+export const getTokenKey = (storagePrefix: string): string => `${storagePrefix}-token`
 
 /** The key of the flag that keeps the newsletter pop-up from opening. */
-export const newsletterSeenKeyOf = (storagePrefix: string): string => `${storagePrefix}-newsletter-popup-seen`
+export const getNewsletterSeenKey = (storagePrefix: string): string => `${storagePrefix}-newsletter-popup-seen`
 
 /** Prefix of the keys of the recovery session and link. */
-export const recoveryPrefixOf = (storagePrefix: string): string => `${storagePrefix}-recovery-`
+export const getRecoveryPrefix = (storagePrefix: string): string => `${storagePrefix}-recovery-`
 
 /** The key of the unsent contents of the contact form. */
-export const contactDraftKeyOf = (storagePrefix: string): string => `${storagePrefix}-contact-draft`
+export const getContactDraftKey = (storagePrefix: string): string => `${storagePrefix}-contact-draft`

@@ -19,7 +19,7 @@ export function readStored(key: string, area = localStorageArea): string | null 
 }
 
 /** Whether an event is one of a storage: of none to which access is refused. */
-function isEventOf(area: StorageArea, { storageArea }: StorageEvent): boolean {
+function isEvent(area: StorageArea, { storageArea }: StorageEvent): boolean {
   try {
     return storageArea === area()
   } catch {
@@ -33,7 +33,7 @@ function isEventOf(area: StorageArea, { storageArea }: StorageEvent): boolean {
  */
 export function watchStored(onChange: (key: string | null) => void, area = localStorageArea): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (isEventOf(area, event)) onChange(event.key)
+    if (isEvent(area, event)) onChange(event.key)
   }
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) onChange(null)
@@ -53,7 +53,7 @@ export function watchStored(onChange: (key: string | null) => void, area = local
 export function browserStorage(area = localStorageArea): KeyValueStore {
   const memory = new Map<string, string | null>()
   const forget = (event: StorageEvent) => {
-    if (!isEventOf(area, event)) return
+    if (!isEvent(area, event)) return
     if (event.key === null) memory.clear()
     else memory.delete(event.key)
   }

@@ -87,7 +87,7 @@ async function verify(client: GoTrueClient, { tokenHash, type }: OneTimeToken): 
   try {
     const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type })
     if (isAuthRetryableFetchError(error)) return { ok: false, reason: 'unreachable' }
-    if (error) return { ok: false, reason: 'refused', message: messageOf(error) }
+    if (error) return { ok: false, reason: 'refused', message: getMessage(error) }
     return data.session ? { ok: true } : { ok: false, reason: 'refused' }
   } catch {
     return { ok: false, reason: 'unexpected' }
@@ -95,7 +95,7 @@ async function verify(client: GoTrueClient, { tokenHash, type }: OneTimeToken): 
 }
 
 /** The service's message. Without one, the client's error contains JSON or a parser error, which must not be shown. */
-function messageOf(error: AuthError): string | undefined {
+function getMessage(error: AuthError): string | undefined {
   return isAuthApiError(error) && !/^[[{]/.test(error.message) ? serverMessage(error.message) : undefined
 }
 

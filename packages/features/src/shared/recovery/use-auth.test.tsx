@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
-import { apiUrlOf } from '../config/api-url.ts'
+import { getApiUrl } from '../config/api-url.ts'
 import { ConfigContext, type Config } from '../config/use-config.ts'
 import type { Ports } from '../ports/ports.ts'
 import { PortsContext } from '../ports/use-ports.ts'
@@ -33,7 +33,7 @@ it('shares no client between providers, services or prefixes', () => {
     setUp(ports),
     setUp(mockPorts()),
     setUp(ports, { storagePrefix: 'acme' }),
-    setUp(ports, { apiUrl: apiUrlOf({ origin: 'https://api.example.org' }) }),
+    setUp(ports, { apiUrl: getApiUrl({ origin: 'https://api.example.org' }) }),
   ]
   expect(new Set(clients).size).toBe(clients.length)
 })
@@ -42,7 +42,7 @@ it('CALLS-06 sends the token to the API of the host, once for all screens', asyn
   const fetched = vi.fn<typeof fetch>(async () => new Response('{}', { status: 403 }))
   vi.stubGlobal('fetch', fetched)
   const ports = mockPorts()
-  const config = { apiUrl: apiUrlOf({ origin: 'https://api.example.org' }), storagePrefix: 'acme' }
+  const config = { apiUrl: getApiUrl({ origin: 'https://api.example.org' }), storagePrefix: 'acme' }
   const token = { tokenHash: 'abc', type: 'recovery' } as const
   for (const auth of [setUp(ports, config), setUp(ports, config)]) {
     expect(await auth.verify(token)).toEqual({ ok: false, reason: 'refused' })

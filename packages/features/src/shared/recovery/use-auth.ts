@@ -2,7 +2,7 @@
 
 import { apiRoutes } from '@summit/contract'
 import { useConfig } from '../config/use-config.ts'
-import { recoveryPrefixOf } from '../ports/storage-keys.ts'
+import { getRecoveryPrefix } from '../ports/storage-keys.ts'
 import type { KeyValueStore } from '../ports/storage.ts'
 import { usePorts } from '../ports/use-ports.ts'
 import type { AuthParts } from './auth.browser.ts'
@@ -15,7 +15,7 @@ import type { Auth } from './auth.ts'
 export function useAuth(): Auth {
   const { clock, tabStorage: tab } = usePorts()
   const { apiUrl, storagePrefix } = useConfig()
-  return sharedAuth({ clock, tab, prefix: recoveryPrefixOf(storagePrefix), url: apiUrl(apiRoutes.authService) })
+  return sharedAuth({ clock, tab, prefix: getRecoveryPrefix(storagePrefix), url: apiUrl(apiRoutes.authService) })
 }
 
 const sharedAuth = createAuthPool()

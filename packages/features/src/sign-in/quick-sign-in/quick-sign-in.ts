@@ -13,7 +13,7 @@ export type QuickSignInState =
   { status: 'none' } | { status: 'visitor'; name: string } | { status: 'demo'; credentials: LoginRequest }
 
 /** The offer: the session takes precedence over the demo account. */
-export function quickSignInOf(visitor: ApiUser | null, demo: LoginRequest | null): QuickSignInState {
+export function toQuickSignIn(visitor: ApiUser | null, demo: LoginRequest | null): QuickSignInState {
   const name = visitor?.name?.trim() || visitor?.email
   if (name) return { status: 'visitor', name }
   return demo ? { status: 'demo', credentials: demo } : { status: 'none' }

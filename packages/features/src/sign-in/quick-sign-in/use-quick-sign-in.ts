@@ -12,7 +12,7 @@ import {
   findDemoCall,
   findVisitorCall,
   quickSignInMessages,
-  quickSignInOf,
+  toQuickSignIn,
   type FindDemo,
   type FindVisitor,
   type QuickSignInMessages,
@@ -64,7 +64,7 @@ export function useQuickSignIn(options: QuickSignInOptions = {}): QuickSignInHan
   }, [])
 
   return {
-    state: quickSignInOf(visitor, demo),
+    state: toQuickSignIn(visitor, demo),
     messages,
     redirectTo: redirectTo ?? routes.dashboard,
     continueAsVisitor: () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { newClient, type TestedService } from './tested-service.ts'
 
 /** Actions of the suite on a service. */
-export function actionsOn(service: TestedService) {
+export function createActions(service: TestedService) {
   return {
     /** Signs in with a password. */
     signedIn: async () => {
@@ -40,7 +40,7 @@ export function present<T>(value: T | null | undefined): T {
 }
 
 /** Status, code and headers of an error response, to be compared with {@link expectedError}. */
-export async function errorOf(response: Response) {
+export async function getError(response: Response) {
   // SAFETY: an envelope of another form has no such code.
   const { code } = (await response.json()) as { code?: string }
   return [
@@ -51,7 +51,7 @@ export async function errorOf(response: Response) {
   ]
 }
 
-/** The expected value of {@link errorOf}. */
+/** The expected value of {@link getError}. */
 export const expectedError = (status: number, code: string) => [status, code, '2024-01-01', code]
 
 /** Matches an error of the client. */

@@ -7,12 +7,12 @@ import {
 } from '@supabase/auth-js'
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
-import { failed, expectedError, errorOf, number, actionsOn } from './actions.ts'
+import { failed, expectedError, getError, number, createActions } from './actions.ts'
 import { newClient, openTestedService } from './tested-service.ts'
 
 const service = await openTestedService(process.env)
 afterAll(() => service.close())
-const { post, recovering, signedIn } = actionsOn(service)
+const { post, recovering, signedIn } = createActions(service)
 
 it('requests a recovery mail with the same answer for every address', async () => {
   const { email } = await service.makeAccount()
@@ -90,10 +90,10 @@ describe('a recovery link', () => {
     const { email } = await service.makeAccount()
     const token_hash = await service.recoveryToken(email)
     const refused = expectedError(400, 'validation_failed')
-    expect(await errorOf(await post('/verify', { token_hash, type: 'recovery', email }))).toEqual(refused)
-    expect(await errorOf(await post('/verify', { token_hash, type: 'RECOVERY' }))).toEqual(refused)
-    expect(await errorOf(await post('/verify', { token_hash }))).toEqual(refused)
-    expect(await errorOf(await post('/verify', { type: 'recovery' }))).toEqual(refused)
+    expect(await getError(await post('/verify', { token_hash, type: 'recovery', email }))).toEqual(refused)
+    expect(await getError(await post('/verify', { token_hash, type: 'RECOVERY' }))).toEqual(refused)
+    expect(await getError(await post('/verify', { token_hash }))).toEqual(refused)
+    expect(await getError(await post('/verify', { type: 'recovery' }))).toEqual(refused)
   })
 })
 

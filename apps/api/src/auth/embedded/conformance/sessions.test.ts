@@ -1,12 +1,12 @@
 import { type AuthChangeEvent, AuthSessionMissingError, type Session } from '@supabase/auth-js'
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
-import { failed, expectedError, errorOf, present, actionsOn } from './actions.ts'
+import { failed, expectedError, getError, present, createActions } from './actions.ts'
 import { newClient, openTestedService } from './tested-service.ts'
 
 const service = await openTestedService(process.env)
 afterAll(() => service.close())
-const { post, signedIn } = actionsOn(service)
+const { post, signedIn } = createActions(service)
 
 describe('a session', () => {
   it('returns its user', async () => {
@@ -72,7 +72,7 @@ describe('a session', () => {
 
   it('is required', async () => {
     const response = await fetch(`${service.url}/user`, { headers: service.headers })
-    expect(await errorOf(response)).toEqual(expectedError(401, 'no_authorization'))
+    expect(await getError(response)).toEqual(expectedError(401, 'no_authorization'))
   })
 
   it.each([

@@ -1,12 +1,12 @@
 import { AuthPKCECodeVerifierMissingError } from '@supabase/auth-js'
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
-import { failed, expectedError, errorOf, number, present, actionsOn, text, uuid } from './actions.ts'
+import { failed, expectedError, getError, number, present, createActions, text, uuid } from './actions.ts'
 import { newClient, openTestedService } from './tested-service.ts'
 
 const service = await openTestedService(process.env)
 afterAll(() => service.close())
-const { post, signedIn } = actionsOn(service)
+const { post, signedIn } = createActions(service)
 
 const either = expect.any(Boolean) as boolean
 
@@ -88,14 +88,14 @@ describe('signing in with a password', () => {
     ['/verify', {}, expectedError(400, 'validation_failed')],
     ['/recover', { email: 'nobody' }, expectedError(400, 'validation_failed')],
   ])('answers %s with the body %j with an error in its envelope', async (path, body, expected) => {
-    expect(await errorOf(await post(path, body))).toEqual(expected)
+    expect(await getError(await post(path, body))).toEqual(expected)
   })
 })
 
 describe('a code from a provider', () => {
   it('is refused if it was not issued', async () => {
     const body = { auth_code: '5f0c7f1e-0000-4000-8000-000000000000', code_verifier: 'v'.repeat(43) }
-    expect(await errorOf(await post('/token?grant_type=pkce', body))).toEqual(
+    expect(await getError(await post('/token?grant_type=pkce', body))).toEqual(
       expectedError(404, 'flow_state_not_found'),
     )
   })
@@ -107,6 +107,6 @@ describe('a code from a provider', () => {
 
   it('is refused for an unknown provider', async () => {
     const response = await fetch(`${service.url}/authorize?provider=myspace`, { headers: service.headers })
-    expect(await errorOf(response)).toEqual(expectedError(400, 'validation_failed'))
+    expect(await getError(response)).toEqual(expectedError(400, 'validation_failed'))
   })
 })
