@@ -94,6 +94,17 @@ export const ClosedTest: Story = {
   },
 }
 
+/** Opened from code: `Drawer.Root` has `open`, `defaultOpen` and `onOpenChange`, and connects trigger and content. */
+export const OpenAtFirst: Story = {
+  render: ({ id, ...args }) => (
+    <Drawer.Root key={id} defaultOpen>
+      <Drawer.Trigger render={<Button variant="secondary" />}>Open menu</Drawer.Trigger>
+      <Drawer.Content {...args} />
+    </Drawer.Root>
+  ),
+  play: check(async () => expect(within(await shown()).getByRole('link', { name: 'Base' })).toHaveFocus()),
+}
+
 /** In right-to-left text it is at the left edge. */
 export const RightToLeft: Story = {
   decorators: opened,

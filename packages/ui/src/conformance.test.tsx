@@ -33,6 +33,7 @@ const exempt: Record<string, string> = {
   'Dialog.Root': 'Renders its children alone.',
   'Menu.Root': 'Renders its children alone.',
   'Popover.Root': 'Renders its children alone.',
+  'Drawer.Root': 'Renders its children alone.',
   TooltipProvider: 'Renders its children alone.',
 }
 

@@ -24,6 +24,7 @@ export const guide: Guide = {
   },
   access: [
     '`Drawer.Title` is its accessible name, `Drawer.Description` its description. Focus moves inside, and back on closing.',
+    '`Drawer.Root` has `open`, `defaultOpen` and `onOpenChange`. Without it, the trigger names the content: `drawer="menu"`.',
     'It is a native `<dialog>`: a host that prerenders can open it before hydration, with `clickDrawer`.',
     '`side` is the edge it slides in from: `end` is right, or left in right-to-left text.',
   ],

@@ -11,17 +11,21 @@ export function clickDrawer(target: Element): boolean {
   if (opener) {
     // Safari does not focus a button that is clicked, and the dialog returns the focus to where it was.
     opener.focus()
-    const root = document.documentElement
-    const { direction, overflowY } = getComputedStyle(root)
-    const width = root.clientWidth
-    drawer.showModal()
-    // The page keeps its width while the style sheet hides its scrollbar, which is at the right in both directions. Behind
-    // a second drawer it is hidden already.
-    if (overflowY !== 'hidden') {
-      const scrollbar = `${root.clientWidth - width}px`
-      root.style.setProperty('--scrollbar', direction === 'rtl' ? `${scrollbar} 0` : `0 ${scrollbar}`)
-    }
+    openDrawer(drawer)
   } else if (target === drawer || target.closest('a, [data-slot=drawer-close]')) drawer.close()
   else return false
   return true
+}
+
+/** Opens a drawer. The page behind it keeps its width. */
+export function openDrawer(drawer: HTMLDialogElement): void {
+  const root = document.documentElement
+  const { direction, overflowY } = getComputedStyle(root)
+  const width = root.clientWidth
+  drawer.showModal()
+  // The style sheet hides the page's scrollbar, which is at the right in both directions. Behind a second drawer it is
+  // hidden already.
+  if (overflowY === 'hidden') return
+  const scrollbar = `${root.clientWidth - width}px`
+  root.style.setProperty('--scrollbar', direction === 'rtl' ? `${scrollbar} 0` : `0 ${scrollbar}`)
 }

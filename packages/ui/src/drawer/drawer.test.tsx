@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import type { MouseEventHandler } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode, useState, type MouseEventHandler } from 'react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
 import { Drawer } from './drawer.ts'
 
@@ -73,5 +74,106 @@ describe('Escape', () => {
   it.each([{ isComposing: true }, { keyCode: 229 }])('closes nothing in a composition: %o', (composing) => {
     pressEscape(composing)
     expect(closed).toEqual([])
+  })
+})
+
+describe('Root', () => {
+  beforeEach(() => {
+    // jsdom has neither.
+    const { prototype } = HTMLDialogElement
+    Object.assign(prototype, {
+      showModal(this: HTMLDialogElement) {
+        if (this.open) throw new DOMException('It is open already.', 'InvalidStateError')
+        this.open = true
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false
+      },
+    })
+    onTestFinished(() => {
+      for (const name of ['showModal', 'close'] as const) Reflect.deleteProperty(prototype, name)
+    })
+  })
+
+  const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
+  const parts = (
+    <>
+      <Drawer.Trigger>Open menu</Drawer.Trigger>
+      <Drawer.Content aria-label="Menu">
+        <Drawer.Close>Done</Drawer.Close>
+      </Drawer.Content>
+    </>
+  )
+  /** Observers report after the current task. */
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+  it('connects trigger and content, and reports both changes', async () => {
+    const onOpenChange = vi.fn()
+    render(<Drawer.Root onOpenChange={onOpenChange}>{parts}</Drawer.Root>)
+    await press('Open menu')
+    expect(drawer()).toBeVisible()
+    await press('Done')
+    expect(drawer()).toBeNull()
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]])
+  })
+
+  it('is open at first', async () => {
+    const onOpenChange = vi.fn()
+    render(
+      <Drawer.Root defaultOpen onOpenChange={onOpenChange}>
+        {parts}
+      </Drawer.Root>,
+      { wrapper: StrictMode },
+    )
+    await act(async () => {})
+    expect(drawer()).toBeVisible()
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it('follows its host, and reports nothing that the host did', async () => {
+    const onOpenChange = vi.fn()
+    const { rerender } = render(<Drawer.Root {...{ open: false, onOpenChange }}>{parts}</Drawer.Root>)
+    for (const open of [true, false, true]) {
+      await act(async () => rerender(<Drawer.Root {...{ open, onOpenChange }}>{parts}</Drawer.Root>))
+      expect(drawer() !== null).toBe(open)
+    }
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it.each([true, false])('stays as its host says: open = %s', async (open) => {
+    const onOpenChange = vi.fn()
+    render(<Drawer.Root {...{ open, onOpenChange }}>{parts}</Drawer.Root>)
+    await act(async () => {})
+    for (let presses = 1; presses <= 2; presses++) {
+      await press(open ? 'Done' : 'Open menu')
+      expect(drawer() !== null).toBe(open)
+      expect(onOpenChange.mock.calls).toEqual(Array(presses).fill([!open]))
+    }
+  })
+
+  it('keeps open what a script opened before hydration, and tells its host', async () => {
+    function Host() {
+      const [open, setOpen] = useState(false)
+      return (
+        <Drawer.Root open={open} onOpenChange={setOpen}>
+          <output>{open ? 'open' : 'closed'}</output>
+          {parts}
+        </Drawer.Root>
+      )
+    }
+    const container = document.body.appendChild(document.createElement('div'))
+    onTestFinished(() => container.remove())
+    container.innerHTML = renderToString(<Host />)
+    container.querySelector('dialog')?.showModal()
+    await act(async () => render(<Host />, { container, hydrate: true }))
+    expect(drawer()).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('open')
+    await press('Done')
+    expect(drawer()).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('closed')
+  })
+
+  it('says that it has no content', () => {
+    expect(() => render(<Drawer.Root />)).toThrow('Drawer.Root has no Drawer.Content')
   })
 })

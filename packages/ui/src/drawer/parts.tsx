@@ -8,6 +8,9 @@ import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { useRender, type Render } from '../use-render.ts'
 import { clickDrawer } from './drawer-click.ts'
+import { DrawerId } from './drawer-id.ts'
+
+export { Root, type RootProps } from './root.tsx'
 
 interface DrawerContextValue {
   id: string
@@ -25,12 +28,18 @@ export interface CloseProps extends ComponentProps<'button'> {
 
 /** The props of the button that opens a drawer, besides those of a native one. */
 export interface TriggerProps extends CloseProps {
-  /** The id of the drawer's content. */
-  drawer: string
+  /** The id of the drawer's content. @default that of the `Drawer.Root` around */
+  drawer?: string | undefined
 }
 
 /** The button that opens a drawer. Unstyled: `render={<Button />}`. */
-export function Trigger({ drawer, render = <button />, type = 'button', onClick, ...rest }: TriggerProps) {
+export function Trigger({
+  drawer = use(DrawerId),
+  render = <button />,
+  type = 'button',
+  onClick,
+  ...rest
+}: TriggerProps) {
   return useRender(render, {
     'data-slot': 'drawer-trigger',
     type,
@@ -48,8 +57,8 @@ export function Trigger({ drawer, render = <button />, type = 'button', onClick,
 
 /** The props of a drawer's content, besides those of a native dialog. */
 export interface ContentProps extends ComponentProps<'dialog'> {
-  /** The id that its trigger refers to, unique in the document. */
-  id: string
+  /** The id that its trigger refers to, unique in the document. @default that of the `Drawer.Root` around */
+  id?: string | undefined
   /** The edge of the window that it slides in from: `end` is right in left-to-right text. @default 'end' */
   side?: 'start' | 'end' | undefined
   /** At most 18, 22 or 32 rem wide, and never as wide as the window. @default 'medium' */
@@ -77,6 +86,7 @@ const contentVariants = cva('ui-modal ui-drawer', {
  * `data-side`, and `data-toast-container` while it holds the toasts.
  */
 export function Content({
+  id = use(DrawerId),
   side = 'end',
   size,
   closeLabel = 'Close',
@@ -87,15 +97,17 @@ export function Content({
   onKeyDown,
   ...rest
 }: ContentProps) {
-  const { id } = rest
   const [isDescribed, setIsDescribed] = useState(false)
   const describedBy = cx(isDescribed && `${id}-description`, rest['aria-describedby'])
   return (
     <dialog
+      // A script may have opened it before hydration.
+      suppressHydrationWarning
       data-slot="drawer-content"
       aria-labelledby={rest['aria-label'] ? undefined : `${id}-title`}
       {...toastContainer}
       {...rest}
+      id={id}
       aria-describedby={describedBy || undefined}
       data-side={side}
       className={contentVariants({ size, className })}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { moveToastHost } from '../toast/toast-host.ts'
+import { openDrawer } from './drawer-click.ts'
+import { DrawerId } from './drawer-id.ts'
+
+/** The props of a drawer with its trigger. */
+export interface RootProps {
+  /** Its trigger and its content. */
+  children?: ReactNode
+  /** Whether it is open, if the host controls it. */
+  open?: boolean | undefined
+  /** Whether it is open at first, if the host does not control it. @default false */
+  defaultOpen?: boolean | undefined
+  /** Called when it opens or closes, also by a script before hydration, unless by `open`. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+/**
+ * A drawer and the button that opens it, which need no `id` and no `drawer` in it. Renders no element of its own. Needed
+ * only to open, close or observe the drawer from code.
+ */
+export function Root({ children, open, defaultOpen = false, onOpenChange }: RootProps) {
+  const id = useId()
+  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const [reports, setReports] = useState(0)
+  const isOpen = open ?? ownOpen
+  // Until then a drawer that a script opened before hydration stays open.
+  const isManaged = useRef(false)
+
+  const latest = useRef({ isOpen, onOpenChange })
+  useLayoutEffect(() => {
+    latest.current = { isOpen, onOpenChange }
+  })
+  useEffect(() => {
+    const drawer = findDrawer(id)
+    const report = () => {
+      if (drawer.open === latest.current.isOpen) return
+      isManaged.current = true
+      setOwnOpen(drawer.open)
+      latest.current.onOpenChange?.(drawer.open)
+      // Renders again where a host keeps `open` as it was, so that the dialog follows.
+      setReports((count) => count + 1)
+    }
+    // Every way in and out ends at this attribute: the trigger, Escape, a link, `close()`, a script.
+    const observer = new MutationObserver(report)
+    observer.observe(drawer, { attributeFilter: ['open'] })
+    // A script opened it before hydration.
+    if (drawer.open) queueMicrotask(report)
+    return () => observer.disconnect()
+  }, [id])
+
+  useEffect(() => {
+    if (isOpen) isManaged.current = true
+    const drawer = findDrawer(id)
+    if (!isManaged.current || drawer.open === isOpen) return
+    if (isOpen) {
+      openDrawer(drawer)
+      moveToastHost()
+    } else drawer.close()
+  }, [id, isOpen, reports])
+
+  return <DrawerId value={id}>{children}</DrawerId>
+}
+
+function findDrawer(id: string): HTMLDialogElement {
+  const drawer = document.getElementById(id)
+  if (drawer instanceof HTMLDialogElement) return drawer
+  throw new Error('Drawer.Root has no Drawer.Content without an id of its own.')
+}
