@@ -32,7 +32,7 @@ const health = async () => {
   const response = await send(apiRoutes.health)
   return [response.status, (await response.json()) as unknown]
 }
-const unavailable = (message: string) => [503, { success: false, message }]
+const unavailable = (message: string) => [503, { success: false, message, code: 'unavailable' }]
 const login = async (password: string) => {
   const body = JSON.stringify({ email: 'demo@summit.test', password })
   const headers = { 'Content-Type': 'application/json' }

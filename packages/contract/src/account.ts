@@ -21,6 +21,7 @@ export type ApiUser = v.InferOutput<typeof apiUser>
 export const loginResponse = v.object({
   success: v.fallback(v.boolean(), false),
   message: v.fallback(v.optional(v.string()), undefined),
+  code: v.fallback(v.optional(v.string()), undefined),
   data: v.fallback(v.optional(v.object({ user: apiUser })), undefined),
 })
 export type LoginResponse = v.InferOutput<typeof loginResponse>
@@ -53,8 +54,15 @@ export type UserSession = v.InferOutput<typeof userSession>
 export const sessionsResponse = v.object({ sessions: v.array(userSession) })
 export type SessionsResponse = v.InferOutput<typeof sessionsResponse>
 
-/** Response body of every request that is refused or fails. */
-export const errorResponse = v.object({ success: v.literal(false), message: v.string() })
+/**
+ * Response body of every request that is refused or fails. `code` is an {@link ErrorCode}, or one of the back end's own.
+ * The header `Retry-After` has the time to wait in s, where there is one.
+ */
+export const errorResponse = v.object({
+  success: v.literal(false),
+  message: v.string(),
+  code: v.optional(v.string()),
+})
 export type ErrorResponse = v.InferOutput<typeof errorResponse>
 
 /** Response of `GET /api/demo` on loopback: demo account and outbox address, each only where it exists. */

@@ -24,5 +24,6 @@ export type ContactRequest = v.InferOutput<typeof contactRequest>
 export const contactResponse = v.object({
   success: v.fallback(v.boolean(), false),
   message: v.fallback(v.optional(v.string()), undefined),
+  code: v.fallback(v.optional(v.string()), undefined),
 })
 export type ContactResponse = v.InferOutput<typeof contactResponse>

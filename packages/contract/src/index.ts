@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './contact.ts'
+export * from './error-codes.ts'
 export * from './fields.ts'
 export * from './link-types.ts'
 export * from './newsletter.ts'

@@ -17,5 +17,6 @@ export type NewsletterRequest = v.InferOutput<typeof newsletterRequest>
 export const newsletterResponse = v.object({
   success: v.fallback(v.boolean(), false),
   message: v.fallback(v.optional(v.string()), undefined),
+  code: v.fallback(v.optional(v.string()), undefined),
 })
 export type NewsletterResponse = v.InferOutput<typeof newsletterResponse>

@@ -32,10 +32,17 @@ export type CallbackRequest = v.InferOutput<typeof callbackRequest>
 /** Response of `POST /api/auth/callback`. The status decides; a user in it is signed in. */
 export const callbackResponse = v.object({
   message: v.fallback(v.optional(v.string()), undefined),
+  code: v.fallback(v.optional(v.string()), undefined),
   data: v.fallback(v.optional(v.object({ user: apiUser })), undefined),
 })
 export type CallbackResponse = v.InferOutput<typeof callbackResponse>
 
-/** Response with a message only: of `POST /api/auth/forgot-password` and `POST /api/auth/update-password`. */
-export const messageResponse = v.object({ message: v.fallback(v.optional(v.string()), undefined) })
+/**
+ * Response with a message, and a code if it is an error: of `POST /api/auth/forgot-password` and
+ * `POST /api/auth/update-password`.
+ */
+export const messageResponse = v.object({
+  message: v.fallback(v.optional(v.string()), undefined),
+  code: v.fallback(v.optional(v.string()), undefined),
+})
 export type MessageResponse = v.InferOutput<typeof messageResponse>

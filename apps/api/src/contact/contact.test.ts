@@ -66,7 +66,7 @@ describe('the contact form', () => {
     ['a long message', { message: 'x'.repeat(5001) }, 'Please enter a message of at most 5000 characters.'],
   ])('refuses %s with the field’s name, and stores nothing', async (_, change, message) => {
     const response = await open().write(change)
-    expect([response.status, await response.json()]).toEqual([400, { success: false, message }])
+    expect([response.status, await response.json()]).toEqual([400, { success: false, message, code: 'invalid_fields' }])
     expect(await queued()).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('the contact form', () => {
     expect([blocked.status, blocked.headers.get('Retry-After'), await blocked.json()]).toEqual([
       429,
       '900',
-      { success: false, message: 'Too many requests. Please try again in 15 minutes.' },
+      { success: false, message: 'Too many requests. Please try again in 15 minutes.', code: 'rate_limited' },
     ])
     expect(await queued()).toHaveLength(1)
     expect((await write({}, '198.51.100.1')).status).toBe(200)

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@summit/contract'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { HttpError } from './http-error.ts'
@@ -14,17 +15,19 @@ export const BODY_MAX = 16 * 1024
 
 /**
  * Reads and validates a JSON body. Throws an {@link HttpError} with `message`, which may depend on the path of the first
- * invalid field.
+ * invalid field, and with `code`, or else `invalid_fields`.
  */
 export async function readJson<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
   message: string | ((field: string | null) => string),
+  code?: ErrorCode,
 ): Promise<v.InferOutput<Schema>> {
   if (!isOfType(context, 'application/json')) throw new HttpError(415, 'Please send JSON (application/json).')
   const result = v.safeParse(schema, parseJson(await readText(context.req.raw)))
   if (result.success) return result.output
-  throw new HttpError(400, typeof message === 'string' ? message : message(v.getDotPath(result.issues[0])))
+  const text = typeof message === 'string' ? message : message(v.getDotPath(result.issues[0]))
+  throw new HttpError(400, text, { code })
 }
 
 /** Reads a URL-encoded form. */

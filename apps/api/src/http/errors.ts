@@ -29,11 +29,11 @@ export function toHttpError(log: Logger, error: Error, context: Context): HttpEr
 function asHttpError(error: Error): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof QueueFullError) {
-    return new HttpError(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '1' })
+    return new HttpError(503, 'The server is busy. Please try again in a moment.', { headers: { 'Retry-After': '1' } })
   }
   if (isDatabaseFailure(error)) {
     return new HttpError(503, 'The service is not available right now. Please try again in a moment.', {
-      'Retry-After': '5',
+      headers: { 'Retry-After': '5' },
     })
   }
   return new HttpError(500, 'Something went wrong on our side. Please try again.')

@@ -18,10 +18,10 @@ export function healthRoutes(app: Hono, database: LazyDatabase, isDraining: () =
   route(app, LIVENESS_PATH, { GET: (context) => context.json({ status: 'ok' }) })
   route(app, apiRoutes.health, {
     GET: async (context) => {
-      if (isDraining()) throw new HttpError(503, 'The server is stopping.', { 'Retry-After': '1' })
+      if (isDraining()) throw new HttpError(503, 'The server is stopping.', { headers: { 'Retry-After': '1' } })
       const health = await database.health()
       if (health.status === 'ok') return context.json(health)
-      throw new HttpError(503, health.reason, { 'Retry-After': '1' })
+      throw new HttpError(503, health.reason, { headers: { 'Retry-After': '1' } })
     },
   })
 }

@@ -8,6 +8,6 @@ export function route(app: Hono, path: string, handlers: { GET?: Handler; POST?:
   if (handlers.PUT) app.put(path, handlers.PUT)
   const allowed = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   app.all(path, () => {
-    throw new HttpError(405, 'This address does not take that method.', { Allow: allowed.join(', ') })
+    throw new HttpError(405, 'This address does not take that method.', { headers: { Allow: allowed.join(', ') } })
   })
 }

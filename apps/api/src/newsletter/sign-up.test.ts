@@ -105,7 +105,7 @@ describe('signing up', () => {
     ['a long name', { name: 'x'.repeat(10_000) }, 'Please enter a name of at most 80 characters, or none.'],
   ])('refuses %s with the field’s name, and stores nothing', async (_, change, message) => {
     const response = await open().signUp(change)
-    expect([response.status, await response.json()]).toEqual([400, { success: false, message }])
+    expect([response.status, await response.json()]).toEqual([400, { success: false, message, code: 'invalid_fields' }])
     expect(await queued()).toEqual([])
     expect(await database.select().from(subscribers)).toEqual([])
   })
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect([blocked.status, blocked.headers.get('Retry-After'), await blocked.json()]).toEqual([
       429,
       '900',
-      { success: false, message: 'Too many requests. Please try again in 15 minutes.' },
+      { success: false, message: 'Too many requests. Please try again in 15 minutes.', code: 'rate_limited' },
     ])
     expect((await signUp({ email: 'grace@example.org' }, '198.51.100.1')).status).toBe(200)
     pass(860_000)

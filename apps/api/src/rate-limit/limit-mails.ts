@@ -27,5 +27,5 @@ export async function limitMails(
   const { seconds, headers } = retryAfter(limit.until, now())
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  throw new HttpError(429, `Too many requests. Please try again in ${wait}.`, headers)
+  throw new HttpError(429, `Too many requests. Please try again in ${wait}.`, { headers })
 }

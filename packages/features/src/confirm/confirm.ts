@@ -5,6 +5,7 @@ import type { RecoveryLink } from '../shared/recovery/link.ts'
 import type { Redirect } from '../shared/form/use-redirect.ts'
 import { toFailed, type Failed } from '../shared/form/form-status.ts'
 import { nextPath } from './next-path.ts'
+import type { CodeTexts } from '../shared/form/submission.ts'
 
 /** The state of the screen. `next` is the path that the link leads to. */
 export type ConfirmState = { status: 'pending' } | { status: 'success'; next: string } | ConfirmError
@@ -82,7 +83,7 @@ function toError(failure: FailedVerification, messages: ConfirmMessages): Confir
   switch (failure.reason) {
     case 'refused':
     case 'unreachable':
-      return toFailed(failure, { refused: messages.refused, unreachable: messages.refused })
+      return toFailed(failure, { ...messages, unreachable: messages.refused })
     case 'invalid':
     case 'unexpected':
       return { status: 'error', reason: failure.reason, message: messages[failure.reason] }
@@ -127,5 +128,7 @@ export const confirmMessages = {
   unexpected: 'An unexpected error occurred',
   /** The line in the picture; empty for none. */
   motto: '',
+  /** Texts for error codes of the server, such as `rate_limited`, in place of its messages. */
+  codes: {} as CodeTexts,
 }
 export type ConfirmMessages = typeof confirmMessages

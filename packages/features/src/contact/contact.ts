@@ -3,7 +3,7 @@ import type { Notice } from '../shared/ports/ports.ts'
 import type { Question } from '../shared/config/question.ts'
 import type { Failed, FormStatus } from '../shared/form/form-status.ts'
 import { simulated } from '../shared/form/simulated.ts'
-import { failureText, type Failure, type Port, type Success } from '../shared/form/submission.ts'
+import { failureText, type Failure, type Port, type Success, type CodeTexts } from '../shared/form/submission.ts'
 
 /** What a visitor submits. */
 export interface Enquiry {
@@ -76,5 +76,7 @@ export const contactMessages = {
   errorTitle: 'Error',
   refused: 'Your message could not be sent.',
   unreachable: 'Network error. Please try again.',
+  /** Texts for error codes of the server, such as `rate_limited`, in place of its messages. */
+  codes: {} as CodeTexts,
 }
 export type ContactMessages = typeof contactMessages

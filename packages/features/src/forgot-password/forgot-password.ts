@@ -1,11 +1,11 @@
 import { apiRoutes, forgotPasswordRequest, type ForgotPasswordRequest } from '@summit/contract'
 import * as v from 'valibot'
-import { readMessage } from '../shared/form/message-in.ts'
+import { readRefusal } from '../shared/form/refusal.ts'
 import type { Notice } from '../shared/ports/ports.ts'
 import { RequestError, type HttpClient } from '../shared/ports/request.ts'
 import { serverMessage } from '../shared/form/server-message.ts'
 import { toFailed, type Failed } from '../shared/form/form-status.ts'
-import type { Failure, Port, Submission } from '../shared/form/submission.ts'
+import type { CodeTexts, Failure, Port, Submission } from '../shared/form/submission.ts'
 
 /** A success, and the address that the mail went to. It does not say whether that address has an account. */
 export interface LinkSent {
@@ -105,8 +105,8 @@ export function invalidAddress({ invalid }: ForgotPasswordMessages): ForgotPassw
 }
 
 /** The state after a failed request. */
-export function toError(failure: Failure, { failed }: ForgotPasswordMessages): Failed {
-  return toFailed(failure, { refused: failed, unreachable: failed })
+export function toError(failure: Failure, { failed, codes }: ForgotPasswordMessages): Failed {
+  return toFailed(failure, { refused: failed, unreachable: failed, codes })
 }
 
 /** Computed from the clock, because browsers delay the timers of background tabs. */
@@ -130,8 +130,8 @@ export function sendResetLinkCall(request: HttpClient): SendResetLink {
     try {
       const response = await request({ path: apiRoutes.forgotPassword, body: { email }, signal })
       if (response.ok) return { ok: true, email }
-      const message = readMessage(response.text) ?? serverMessage(new RequestError(response).message)
-      return { ok: false, reason: 'refused', message }
+      const refusal = readRefusal(response)
+      return { ...refusal, message: refusal.message ?? serverMessage(new RequestError(response).message) }
     } catch {
       return { ok: false, reason: 'unreachable' }
     }
@@ -170,5 +170,7 @@ export const forgotPasswordMessages = {
   successText: 'Check your inbox for password reset instructions.',
   errorTitle: 'Error',
   failed: 'Failed to send reset email. Please try again.',
+  /** Texts for error codes of the server, such as `rate_limited`, in place of its messages. */
+  codes: {} as CodeTexts,
 }
 export type ForgotPasswordMessages = typeof forgotPasswordMessages

@@ -6,12 +6,17 @@ import { checkedPost } from './checked.ts'
 export function contactOutcomes(origin: string) {
   const contact = (respond: () => Response | Promise<Response>) =>
     checkedPost(origin + apiRoutes.contact, { body: contactRequest }, respond)
-  const json = (response: ContactResponse, status = 200) => contact(() => HttpResponse.json(response, { status }))
+  const json = (response: ContactResponse, status = 200, headers = {}) =>
+    contact(() => HttpResponse.json(response, { status, headers }))
   return {
     /** Accepts every enquiry. */
     success: json({ success: true, message: 'Your message has been sent.' }),
     /** Rejects with a message. */
-    refused: json({ success: false, message: 'Too many requests. Try again in 15 minutes.' }, 429),
+    refused: json(
+      { success: false, message: 'Too many requests. Try again in 15 minutes.', code: 'rate_limited' },
+      429,
+      { 'Retry-After': '900' },
+    ),
     /** Rejects without a message. */
     refusedWithoutMessage: json({ success: false }, 400),
     /** Responds with HTML instead of JSON. */

@@ -7,12 +7,17 @@ import { checkedPost } from './checked.ts'
 export function loginOutcomes(origin: string) {
   const login = (respond: () => Response | Promise<Response>) =>
     checkedPost(origin + apiRoutes.login, { body: loginRequest }, respond)
-  const json = (response: LoginResponse, status = 200) => login(() => HttpResponse.json(response, { status }))
+  const json = (response: LoginResponse, status = 200, headers = {}) =>
+    login(() => HttpResponse.json(response, { status, headers }))
   return {
     /** Signs in Ada Keller with any credentials. */
     success: json({ success: true, message: 'Signed in', data: { user: ada } }),
     /** Rejects with a message. */
-    refused: json({ success: false, message: 'Too many attempts. Try again in 42 seconds.' }, 429),
+    refused: json(
+      { success: false, message: 'Too many attempts. Try again in 42 seconds.', code: 'rate_limited' },
+      429,
+      { 'Retry-After': '42' },
+    ),
     /** Rejects without a message. */
     refusedWithoutMessage: json({ success: false }, 401),
     /** Responds with HTML instead of JSON. */

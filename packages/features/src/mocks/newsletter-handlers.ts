@@ -10,12 +10,17 @@ const body = v.object({ ...newsletterRequest.entries, source: v.string(), leadMa
 export function newsletterOutcomes(origin: string) {
   const signup = (respond: () => Response | Promise<Response>) =>
     checkedPost(origin + apiRoutes.newsletterSignup, { body }, respond)
-  const json = (response: NewsletterResponse, status = 200) => signup(() => HttpResponse.json(response, { status }))
+  const json = (response: NewsletterResponse, status = 200, headers = {}) =>
+    signup(() => HttpResponse.json(response, { status, headers }))
   return {
     /** Accepts every request. */
     success: json({ success: true, message: 'Your plan is on its way' }),
     /** Rejects with a message. */
-    refused: json({ success: false, message: 'Too many requests. Try again in 15 minutes.' }, 429),
+    refused: json(
+      { success: false, message: 'Too many requests. Try again in 15 minutes.', code: 'rate_limited' },
+      429,
+      { 'Retry-After': '900' },
+    ),
     /** Rejects without a message. */
     refusedWithoutMessage: json({ success: false }),
     /** Responds with HTML instead of JSON. */

@@ -15,12 +15,17 @@ import { checkedPost } from './checked.ts'
 export function forgotPasswordOutcomes(origin: string) {
   const forgot = (respond: () => Response) =>
     checkedPost(origin + apiRoutes.forgotPassword, { body: forgotPasswordRequest }, respond)
-  const json = (response: object, status = 200) => forgot(() => HttpResponse.json(response, { status }))
+  const json = (response: object, status = 200, headers = {}) =>
+    forgot(() => HttpResponse.json(response, { status, headers }))
   return {
     /** Accepts every request. */
     success: json({ success: true, message: 'If there is an account with this address, an email is on its way.' }),
     /** Rejects with a message. */
-    refused: json({ success: false, message: 'Too many requests. Try again in 15 minutes.' }, 429),
+    refused: json(
+      { success: false, message: 'Too many requests. Try again in 15 minutes.', code: 'rate_limited' },
+      429,
+      { 'Retry-After': '900' },
+    ),
     /** Fails without a message. */
     broken: forgot(() => new HttpResponse('Out of ropes', { status: 500, statusText: 'Internal Server Error' })),
     /** Network error. */
@@ -42,7 +47,7 @@ export function callbackOutcomes(origin: string) {
     /** Succeeds without a user in the response. */
     anonymous: json({}),
     /** Rejects with a message. */
-    refused: json({ message: 'This sign-in has expired.' }, 400),
+    refused: json({ message: 'This sign-in has expired.', code: 'sign_in_failed' }, 400),
     /** Rejects without a message. */
     refusedWithoutMessage: json({}, 400),
     /** Network error. */
@@ -101,7 +106,7 @@ export function updatePasswordOutcomes(origin: string) {
     /** Accepts it. */
     success: json({ message: 'Your password was updated.' }),
     /** Rejects with a message. */
-    refused: json({ message: 'New password should be different from the old password.' }, 422),
+    refused: json({ message: 'New password should be different from the old password.', code: 'password_same' }, 422),
     /** Rejects without a message. */
     refusedWithoutMessage: json({}, 401),
     /** Network error. */

@@ -3,7 +3,14 @@ import type { Notice } from '../shared/ports/ports.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import { toFormStatus, type Failed, type FormStatus } from '../shared/form/form-status.ts'
 import { postForm } from '../shared/form/post-form.ts'
-import { failureText, type Failure, type Port, type Submission, type Success } from '../shared/form/submission.ts'
+import {
+  failureText,
+  type Failure,
+  type Port,
+  type Submission,
+  type Success,
+  type CodeTexts,
+} from '../shared/form/submission.ts'
 
 /** What a visitor submits. `name` is null when left blank. */
 export type Signup = Pick<NewsletterRequest, 'email' | 'name'>
@@ -102,5 +109,7 @@ export const newsletterMessages = {
   failureTitle: 'Error',
   refused: 'Failed to subscribe',
   unreachable: 'Something went wrong. Please try again.',
+  /** Texts for error codes of the server, such as `rate_limited`, in place of its messages. */
+  codes: {} as CodeTexts,
 }
 export type NewsletterMessages = typeof newsletterMessages

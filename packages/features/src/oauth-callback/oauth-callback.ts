@@ -10,10 +10,10 @@ import * as v from 'valibot'
 import { addressText } from '../shared/ports/address-text.ts'
 import { dedupe } from '../shared/ports/dedupe.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
-import { serverMessage } from '../shared/form/server-message.ts'
+import { toRefusal } from '../shared/form/refusal.ts'
 import type { KeyValueStore } from '../shared/ports/storage.ts'
 import type { Failed } from '../shared/form/form-status.ts'
-import type { Failure } from '../shared/form/submission.ts'
+import type { CodeTexts, Failure } from '../shared/form/submission.ts'
 
 /** A success, with the user if the response has one. */
 export interface Returned {
@@ -66,10 +66,8 @@ export function redeemCodeCall(request: HttpClient): RedeemCode {
   return async (body) => {
     try {
       const response = await request({ path: apiRoutes.callback, body })
-      const { message, data } = read(response.text)
-      return response.ok
-        ? { ok: true, user: data?.user }
-        : { ok: false, reason: 'refused', message: serverMessage(message) }
+      const answer = read(response.text)
+      return response.ok ? { ok: true, user: answer.data?.user } : toRefusal(response, answer)
     } catch {
       return { ok: false, reason: 'unreachable' }
     }
@@ -128,5 +126,7 @@ export const oauthCallbackMessages = {
   toDashboard: 'Go to your dashboard',
   /** The line in the picture; empty for none. */
   motto: '',
+  /** Texts for error codes of the server, such as `rate_limited`, in place of its messages. */
+  codes: {} as CodeTexts,
 }
 export type OAuthCallbackMessages = typeof oauthCallbackMessages

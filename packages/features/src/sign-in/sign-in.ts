@@ -5,7 +5,7 @@ import type { Notice } from '../shared/ports/ports.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import type { FormStatus, Failed } from '../shared/form/form-status.ts'
 import { postForm } from '../shared/form/post-form.ts'
-import { failureText, type Failure, type Port } from '../shared/form/submission.ts'
+import { failureText, type Failure, type Port, type CodeTexts } from '../shared/form/submission.ts'
 
 /** What a visitor submits. */
 export interface Credentials extends LoginRequest {
@@ -83,5 +83,7 @@ export const signInMessages = {
   failureTitle: 'Login failed',
   refused: 'Invalid email or password',
   unreachable: 'Network error. Please try again.',
+  /** Texts for error codes of the server, such as `rate_limited`, in place of its messages. */
+  codes: {} as CodeTexts,
 }
 export type SignInMessages = typeof signInMessages

@@ -5,7 +5,7 @@ import { passwordFieldMessages } from '../shared/form/password-field.ts'
 import type { Notice } from '../shared/ports/ports.ts'
 import type { FormStatus, Failed } from '../shared/form/form-status.ts'
 import { simulated } from '../shared/form/simulated.ts'
-import { failureText, type Failure, type Port } from '../shared/form/submission.ts'
+import { failureText, type Failure, type Port, type CodeTexts } from '../shared/form/submission.ts'
 
 /** What a visitor submits. */
 export interface SignUpDetails {
@@ -95,5 +95,7 @@ export const signUpMessages = {
   mismatch: 'Passwords do not match',
   refused: 'Your account could not be created.',
   unreachable: 'Network error. Please try again.',
+  /** Texts for error codes of the server, such as `rate_limited`, in place of its messages. */
+  codes: {} as CodeTexts,
 }
 export type SignUpMessages = typeof signUpMessages

@@ -1,11 +1,11 @@
 import { apiRoutes, PASSWORD_MIN } from '@summit/contract'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
-import { readMessage } from '../shared/form/message-in.ts'
+import { readRefusal } from '../shared/form/refusal.ts'
 import type { Notice } from '../shared/ports/ports.ts'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import { toFailed, type Failed } from '../shared/form/form-status.ts'
-import type { Failure, Port, Submission } from '../shared/form/submission.ts'
+import type { CodeTexts, Failure, Port, Submission } from '../shared/form/submission.ts'
 
 /** What a visitor submits. */
 export interface NewPassword {
@@ -123,8 +123,8 @@ export function invalidPasswords(faults: Faults, messages: UpdatePasswordMessage
 }
 
 /** The state after a failed request. */
-export function toError(failure: Failure, { failed }: UpdatePasswordMessages): Failed {
-  return toFailed(failure, { refused: failed, unreachable: failed })
+export function toError(failure: Failure, { failed, codes }: UpdatePasswordMessages): Failed {
+  return toFailed(failure, { refused: failed, unreachable: failed, codes })
 }
 
 /** Delay of the redirect to sign-in, in ms. */
@@ -148,7 +148,7 @@ export function updatePasswordCall(request: HttpClient): UpdatePasswordPort {
         headers: { Authorization: `Bearer ${accessToken}` },
         signal,
       })
-      return response.ok ? { ok: true } : { ok: false, reason: 'refused', message: readMessage(response.text) }
+      return response.ok ? { ok: true } : readRefusal(response)
     } catch {
       return { ok: false, reason: 'unreachable' }
     }
@@ -188,5 +188,7 @@ export const updatePasswordMessages = {
   noSession: 'No active session found',
   /** The line in the picture; empty for none. */
   motto: '',
+  /** Texts for error codes of the server, such as `rate_limited`, in place of its messages. */
+  codes: {} as CodeTexts,
 }
 export type UpdatePasswordMessages = typeof updatePasswordMessages

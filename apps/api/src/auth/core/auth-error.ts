@@ -17,7 +17,7 @@ interface AuthErrorOptions {
 
 /** An error of the authentication service, with Supabase's error code. */
 export class AuthError extends HttpError {
-  readonly code: string
+  override readonly code: string
   readonly details: object
 
   constructor(
@@ -26,7 +26,7 @@ export class AuthError extends HttpError {
     message: string,
     { headers, details = {} }: AuthErrorOptions = {},
   ) {
-    super(status, message, headers)
+    super(status, message, { headers })
     this.code = code
     this.details = details
   }

@@ -32,7 +32,11 @@ async function open(kind: 'embedded' | 'supabase', config?: Partial<Config>) {
   return { ...site, authorize, callback }
 }
 
-const refused = { success: false, message: 'This sign-in could not be completed. Please try again.' }
+const refused = {
+  success: false,
+  message: 'This sign-in could not be completed. Please try again.',
+  code: 'sign_in_failed',
+}
 const cleared = /^__Host-summit_oauth=; Max-Age=0; Path=\/.*Secure/
 
 describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {

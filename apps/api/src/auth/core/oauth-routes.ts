@@ -68,13 +68,13 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
   route(app, apiRoutes.callback, {
     POST: async (context) => {
       flowCookie.clear(context)
-      const { code, provider } = await readJson(context, callbackRequest, FAILED)
+      const { code, provider } = await readJson(context, callbackRequest, FAILED, 'sign_in_failed')
       const started = await unseal(flow, await findKeyring(), flowCookie.read(context) ?? '', now())
       const database = await getDatabase()
       const isSameFlow = started?.provider === provider
       const user = isSameFlow ? await auth.exchangeCode(database, code, started.verifier) : undefined
       recordEvent(context, user ? 'authn_login_success' : 'authn_login_fail', user?.email)
-      if (!user) throw new HttpError(400, FAILED)
+      if (!user) throw new HttpError(400, FAILED, { code: 'sign_in_failed' })
 
       await startBrowserSession(context, database, cookie, user, now())
       const response: CallbackResponse = { message: 'You are signed in.', data: { user: publicUser(user) } }

@@ -79,15 +79,37 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     it('UPDATE-13 refuses a password with the reason and keeps the recovery session', async () => {
       const { recover, update } = await open(kind)
       const { access_token: accessToken } = await recover()
-      const refusal = async (password: unknown) => getWords(await update({ password }, accessToken))
-      expect(await refusal('x'.repeat(7))).toEqual([422, 'Password must be at least 8 characters'])
-      expect(await refusal('x'.repeat(257))).toEqual([422, 'This password is too long. Please choose a shorter one.'])
-      expect(await refusal('Password123')).toEqual([
-        422,
-        'This password is too easy to guess. Please choose another one.',
-      ])
-      expect(await refusal(ada.password)).toEqual([422, 'This is already your password. Please choose a new one.'])
-      expect(await refusal(7)).toEqual([400, 'Please enter a new password.'])
+      const refusal = async (password: unknown) => {
+        const response = await update({ password }, accessToken)
+        return { status: response.status, ...((await response.json()) as object) }
+      }
+      const refused = { success: false, status: 422 }
+      expect(await refusal('x'.repeat(7))).toEqual({
+        ...refused,
+        message: 'Password must be at least 8 characters',
+        code: 'password_short',
+      })
+      expect(await refusal('x'.repeat(257))).toEqual({
+        ...refused,
+        message: 'This password is too long. Please choose a shorter one.',
+        code: 'password_long',
+      })
+      expect(await refusal('Password123')).toEqual({
+        ...refused,
+        message: 'This password is too easy to guess. Please choose another one.',
+        code: 'password_common',
+      })
+      expect(await refusal(ada.password)).toEqual({
+        ...refused,
+        message: 'This is already your password. Please choose a new one.',
+        code: 'password_same',
+      })
+      expect(await refusal(7)).toEqual({
+        ...refused,
+        status: 400,
+        message: 'Please enter a new password.',
+        code: 'invalid_fields',
+      })
       expect((await update({ password: fresh }, accessToken)).status).toBe(200)
     })
   })

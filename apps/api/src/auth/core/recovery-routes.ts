@@ -21,7 +21,10 @@ export interface RecoveryRoutesDeps extends RequestRecoveryDeps {
 const newPassword = v.object({ password: v.string() })
 
 /** The same message for every reason, so that it reveals nothing about the link. */
-const INVALID_LINK = 'This password reset link is invalid or has expired. Please request a new one.'
+function invalidLink(status: 401 | 403): HttpError {
+  const message = 'This password reset link is invalid or has expired. Please request a new one.'
+  return new HttpError(status, message, { code: 'invalid_link' })
+}
 
 const weaknessMessages: Record<PasswordWeakness, string> = {
   short: 'Password must be at least 8 characters',
@@ -46,7 +49,7 @@ export function recoveryRoutes(app: Hono, deps: RecoveryRoutesDeps): void {
     POST: async (context) => {
       const { password } = await readJson(context, newPassword, 'Please enter a new password.')
       const accessToken = bearerToken(context)
-      if (accessToken === undefined) throw new HttpError(401, INVALID_LINK)
+      if (accessToken === undefined) throw invalidLink(401)
       const change = await auth.changePassword(await getDatabase(), accessToken, password)
       recordChange(context, change)
       if (change.status !== 'changed') throw changeError(change)
@@ -64,13 +67,13 @@ export function recordChange(context: Context, change: PasswordChange): void {
 function changeError(change: Exclude<PasswordChange, { status: 'changed' }>): HttpError {
   switch (change.status) {
     case 'signedOut':
-      return new HttpError(401, INVALID_LINK)
+      return invalidLink(401)
     case 'unproven':
-      return new HttpError(403, INVALID_LINK)
+      return invalidLink(403)
     case 'weak':
-      return new HttpError(422, weaknessMessages[change.weakness])
+      return new HttpError(422, weaknessMessages[change.weakness], { code: `password_${change.weakness}` })
     case 'same':
-      return new HttpError(422, 'This is already your password. Please choose a new one.')
+      return new HttpError(422, 'This is already your password. Please choose a new one.', { code: 'password_same' })
     default:
       return change satisfies never
   }

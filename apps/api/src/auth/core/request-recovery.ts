@@ -27,7 +27,7 @@ export async function requestRecovery(
   const result = await consume(database, counterKey('mail', getNetwork(context)), ipLimit, now())
   if (result.status === 'blocked') {
     recordEvent(context, 'excess_rate_limit_exceeded')
-    throw new HttpError(429, 'Too many requests. Please try again later.', retryAfter(result.until, now()).headers)
+    throw new HttpError(429, 'Too many requests. Please try again later.', retryAfter(result.until, now()))
   }
   await storeRecoveryRequest(database, email, now())
   recordEvent(context, 'authn_recovery_request', normalizeEmail(email))

@@ -41,7 +41,8 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
       const result = await attemptSignIn(database, credentials.email, getNetwork(context), verify, deps)
       recordSignIn(context, result, credentials.email)
       if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
-      if (result.status === 'refused') throw new HttpError(401, 'Invalid email or password')
+      if (result.status === 'refused')
+        throw new HttpError(401, 'Invalid email or password', { code: 'invalid_credentials' })
 
       const { user } = result
       await startBrowserSession(context, database, cookie, user, now())
@@ -107,7 +108,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
 
 function tooManyAttempts(until: Date, now: Date): HttpError {
   const { seconds, headers } = retryAfter(until, now)
-  return new HttpError(429, `Too many attempts. Please try again in ${formatSeconds(seconds)}.`, headers)
+  return new HttpError(429, `Too many attempts. Please try again in ${formatSeconds(seconds)}.`, { headers })
 }
 
 function formatSeconds(seconds: number): string {

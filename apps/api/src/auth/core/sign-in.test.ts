@@ -64,7 +64,9 @@ describe('signing in', () => {
 
     expect(contents[0]).toEqual(contents[1])
     expect(contents[0]?.[0]).toBe(401)
-    expect(contents[0]?.[2]).toBe('{"success":false,"message":"Invalid email or password"}')
+    expect(contents[0]?.[2]).toBe(
+      '{"success":false,"message":"Invalid email or password","code":"invalid_credentials"}',
+    )
   })
 
   it.each([
@@ -74,7 +76,7 @@ describe('signing in', () => {
     const response = await open().login(call)
     expect([response.status, await response.json()]).toEqual([
       401,
-      { success: false, message: 'Invalid email or password' },
+      { success: false, message: 'Invalid email or password', code: 'invalid_credentials' },
     ])
   })
 

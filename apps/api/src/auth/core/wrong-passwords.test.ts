@@ -25,6 +25,7 @@ describe('wrong passwords', () => {
     expect(await sixth.json()).toEqual({
       success: false,
       message: messageWith('1 second'),
+      code: 'rate_limited',
     })
     pass(1000)
     expect((await login()).status).toBe(200)

@@ -50,11 +50,10 @@ export async function fetchSupabase(
 
 /** The error for a missing or unusable response. */
 export function unavailable(cause?: unknown): HttpError {
-  const error = new HttpError(502, 'The sign-in service cannot be reached right now. Please try again in a moment.', {
-    'Retry-After': '5',
+  return new HttpError(502, 'The sign-in service cannot be reached right now. Please try again in a moment.', {
+    headers: { 'Retry-After': '5' },
+    cause,
   })
-  error.cause = cause
-  return error
 }
 
 async function readLimited(response: Response): Promise<string> {

@@ -1,5 +1,6 @@
 import { confirmMessages, type ConfirmMessages } from '../../confirm/confirm.ts'
 import { translate, type Translation } from '../../shared/config/messages.ts'
+import { codes } from './error-codes.ts'
 
 /** The confirm screen in German. */
 export const confirmPage = translate(confirmMessages, {
@@ -16,4 +17,5 @@ export const confirmPage = translate(confirmMessages, {
   refused: 'Prüfung fehlgeschlagen',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
   motto: '',
+  codes,
 } satisfies Translation<ConfirmMessages>)

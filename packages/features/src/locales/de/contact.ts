@@ -1,5 +1,6 @@
 import { contactMessages, type ContactMessages } from '../../contact/contact.ts'
 import { translate, type Translation } from '../../shared/config/messages.ts'
+import { codes } from './error-codes.ts'
 
 /** The contact page in German. */
 export const contact = translate(contactMessages, {
@@ -26,4 +27,5 @@ export const contact = translate(contactMessages, {
   errorTitle: 'Fehler',
   refused: 'Deine Nachricht konnte nicht gesendet werden.',
   unreachable: 'Keine Verbindung. Bitte versuche es noch einmal.',
+  codes,
 } satisfies Translation<ContactMessages>)

@@ -1,5 +1,6 @@
 import { forgotPasswordMessages, type ForgotPasswordMessages } from '../../forgot-password/forgot-password.ts'
 import { translate, type Translation } from '../../shared/config/messages.ts'
+import { codes } from './error-codes.ts'
 
 /** The forgot-password screen in German. */
 export const forgotPassword = translate(forgotPasswordMessages, {
@@ -25,4 +26,5 @@ export const forgotPassword = translate(forgotPasswordMessages, {
   successText: 'In deinem Postfach findest du, wie du dein Passwort zurücksetzt.',
   errorTitle: 'Fehler',
   failed: 'Die E-Mail konnte nicht gesendet werden. Bitte versuche es noch einmal.',
+  codes,
 } satisfies Translation<ForgotPasswordMessages>)

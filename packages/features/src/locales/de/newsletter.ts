@@ -1,5 +1,6 @@
 import { newsletterMessages, type NewsletterMessages } from '../../newsletter/newsletter.ts'
 import { translate, type Translation } from '../../shared/config/messages.ts'
+import { codes } from './error-codes.ts'
 
 /** The newsletter pop-up in German. */
 export const newsletter = translate(newsletterMessages, {
@@ -21,4 +22,5 @@ export const newsletter = translate(newsletterMessages, {
   failureTitle: 'Fehler',
   refused: 'Die Anmeldung hat nicht geklappt',
   unreachable: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  codes,
 } satisfies Translation<NewsletterMessages>)

@@ -1,5 +1,6 @@
 import { oauthCallbackMessages, type OAuthCallbackMessages } from '../../oauth-callback/oauth-callback.ts'
 import { translate, type Translation } from '../../shared/config/messages.ts'
+import { codes } from './error-codes.ts'
 
 /** The OAuth callback screen, in German. */
 export const oauthCallback = translate(oauthCallbackMessages, {
@@ -18,4 +19,5 @@ export const oauthCallback = translate(oauthCallbackMessages, {
   signedInAs: (name) => `Angemeldet als ${name}`,
   toDashboard: 'Zu deiner Übersicht',
   motto: '',
+  codes,
 } satisfies Translation<OAuthCallbackMessages>)

@@ -1,5 +1,6 @@
 import { translate, type Translation } from '../../shared/config/messages.ts'
 import { signInMessages, type SignInMessages } from '../../sign-in/sign-in.ts'
+import { codes } from './error-codes.ts'
 
 /** The sign-in screen in German. */
 export const signIn = translate(signInMessages, {
@@ -23,4 +24,5 @@ export const signIn = translate(signInMessages, {
   failureTitle: 'Anmeldung fehlgeschlagen',
   refused: 'E-Mail oder Passwort ist falsch',
   unreachable: 'Keine Verbindung. Bitte versuche es noch einmal.',
+  codes,
 } satisfies Translation<SignInMessages>)

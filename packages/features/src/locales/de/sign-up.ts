@@ -1,5 +1,6 @@
 import { translate, type Translation } from '../../shared/config/messages.ts'
 import { signUpMessages, type SignUpMessages } from '../../sign-up/sign-up.ts'
+import { codes } from './error-codes.ts'
 
 /** The sign-up screen in German. */
 export const signUp = translate(signUpMessages, {
@@ -36,4 +37,5 @@ export const signUp = translate(signUpMessages, {
   mismatch: 'Die Passwörter stimmen nicht überein',
   refused: 'Dein Konto konnte nicht erstellt werden.',
   unreachable: 'Keine Verbindung. Bitte versuche es noch einmal.',
+  codes,
 } satisfies Translation<SignUpMessages>)

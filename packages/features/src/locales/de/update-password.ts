@@ -1,5 +1,6 @@
 import { translate, type Translation } from '../../shared/config/messages.ts'
 import { updatePasswordMessages, type UpdatePasswordMessages } from '../../update-password/update-password.ts'
+import { codes } from './error-codes.ts'
 
 /** The update-password screen in German. */
 export const updatePassword = translate(updatePasswordMessages, {
@@ -33,4 +34,5 @@ export const updatePassword = translate(updatePasswordMessages, {
   failed: 'Das Passwort konnte nicht geändert werden. Bitte versuche es noch einmal.',
   noSession: 'Keine aktive Sitzung gefunden',
   motto: '',
+  codes,
 } satisfies Translation<UpdatePasswordMessages>)

@@ -1,10 +1,14 @@
-import { failureText, type Failure, type Submission } from './submission.ts'
+import { failureText, type Failure, type FailureMessages, type Submission } from './submission.ts'
 
 /** The error message of the last attempt, shown until the next one. */
 export interface Failed<Reason extends string = Failure['reason']> {
   status: 'error'
   reason: Reason
   message: string
+  /** The reason as the server names it, such as `rate_limited`. */
+  code?: string | undefined
+  /** The time to wait before another attempt, in s, if the server says one. */
+  retryAfter?: number | undefined
   /** Name of the rejected field, if known. */
   field?: string | undefined
 }
@@ -13,7 +17,7 @@ export interface Failed<Reason extends string = Failure['reason']> {
 export type FormStatus = { status: 'idle' } | { status: 'pending' } | { status: 'success' } | Failed
 
 /** The state of a form with this submission. */
-export function toFormStatus(submission: Submission, messages: { refused: string; unreachable: string }): FormStatus {
+export function toFormStatus(submission: Submission, messages: FailureMessages): FormStatus {
   switch (submission.status) {
     case 'idle':
     case 'pending':
@@ -28,14 +32,11 @@ export function toFormStatus(submission: Submission, messages: { refused: string
 }
 
 /** The state after a failure. */
-export function toFailed(failure: Failure, messages: { refused: string; unreachable: string }): Failed {
-  const { reason } = failure
-  return {
-    status: 'error',
-    reason,
-    message: failureText(failure, messages),
-    ...(reason === 'refused' && failure.field && { field: failure.field }),
-  }
+export function toFailed(failure: Failure, messages: FailureMessages): Failed {
+  const message = failureText(failure, messages)
+  if (failure.reason === 'unreachable') return { status: 'error', reason: 'unreachable', message }
+  const { reason, code, retryAfter, field } = failure
+  return { status: 'error', reason, message, code, retryAfter, field }
 }
 
 /** The error message that belongs to none of the form's fields. A server may reject a field that the form does not have. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HttpClient, HttpResponse } from '../ports/request.ts'
-import { serverMessage } from './server-message.ts'
+import { toRefusal } from './refusal.ts'
 import type { Failure } from './submission.ts'
 
 interface FormCall<Body extends object, Name extends keyof Body & string, Answer> {
@@ -24,7 +24,7 @@ interface FormCall<Body extends object, Name extends keyof Body & string, Answer
 export async function postForm<
   Body extends object,
   Name extends keyof Body & string,
-  Answer extends { success: boolean; message?: string | undefined },
+  Answer extends { success: boolean; message?: string | undefined; code?: string | undefined },
 >(
   request: HttpClient,
   { path, body, fields, schema, response, isAccepted = ({ ok }) => ok, signal }: FormCall<Body, Name, Answer>,
@@ -34,7 +34,7 @@ export async function postForm<
     const answer = v.parse(response, JSON.parse(received.text))
     if (answer.success && isAccepted(received)) return { ok: true, answer }
     const field = fields.find((name) => !v.is(schema.entries[name], body[name]))
-    return { ok: false, reason: 'refused', message: serverMessage(answer.message), field }
+    return toRefusal(received, answer, field)
   } catch {
     return { ok: false, reason: 'unreachable' }
   }

@@ -3,20 +3,40 @@ export interface Success {
   ok: true
 }
 
-/** A failure: rejected by the server, perhaps with a message, or no readable response. */
-export type Failure =
-  | {
-      ok: false
-      reason: 'refused'
-      message?: string | undefined
-      /** Name of the rejected field, if known. */
-      field?: string | undefined
-    }
-  | { ok: false; reason: 'unreachable' }
+/** A rejection by the server. */
+export interface Refusal {
+  ok: false
+  reason: 'refused'
+  /** The server's message, in its language. */
+  message?: string | undefined
+  /** The reason as the server names it, such as `rate_limited`. */
+  code?: string | undefined
+  /** The time to wait before another attempt, in s. */
+  retryAfter?: number | undefined
+  /** Name of the rejected field, if known. */
+  field?: string | undefined
+}
 
-/** The text for a failure: the server's message where there is one, else the feature's text. */
-export function failureText(failure: Failure, messages: { refused: string; unreachable: string }): string {
-  return failure.reason === 'refused' ? (failure.message ?? messages.refused) : messages.unreachable
+/** A failure: rejected by the server, or no readable response. */
+export type Failure = Refusal | { ok: false; reason: 'unreachable' }
+
+/** Texts for a server's error codes, which replace its messages. `retryAfter` is the time to wait, in s. */
+export type CodeTexts = Readonly<Record<string, (retryAfter?: number) => string>>
+
+/** The texts of a feature for failures. */
+export interface FailureMessages {
+  /** For a refusal without a message. */
+  refused: string
+  unreachable: string
+  codes?: CodeTexts | undefined
+}
+
+/** The text for a failure: that for the server's code, the server's message, or the feature's text. */
+export function failureText(failure: Failure, { refused, unreachable, codes }: FailureMessages): string {
+  if (failure.reason === 'unreachable') return unreachable
+  const { code = '', retryAfter, message } = failure
+  const text = codes && Object.hasOwn(codes, code) ? codes[code]?.(retryAfter) : undefined
+  return text ?? message ?? refused
 }
 
 /** The port that sends a form. It resolves with a failure rather than reject. */

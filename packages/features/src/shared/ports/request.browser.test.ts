@@ -50,13 +50,12 @@ describe('a request over fetch', () => {
 
   it('CALLS-20 CALLS-22 reads the whole response and clears the timeout', async () => {
     const { clock, request, fetchMock } = setUp()
-    fetchMock.mockResolvedValue(new Response('{"ok":1}', { status: 201, statusText: 'Created' }))
-    expect(await request({ path: '/api/climb', body: { a: 1 } })).toEqual({
-      ok: true,
-      status: 201,
-      statusText: 'Created',
-      text: '{"ok":1}',
-    })
+    fetchMock.mockResolvedValue(
+      new Response('{"ok":1}', { status: 201, statusText: 'Created', headers: { 'Retry-After': '7' } }),
+    )
+    const response = await request({ path: '/api/climb', body: { a: 1 } })
+    expect(response).toMatchObject({ ok: true, status: 201, statusText: 'Created', text: '{"ok":1}' })
+    expect(response.headers?.get('Retry-After')).toBe('7')
     expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
       '/api/climb',
       expect.objectContaining({

@@ -14,8 +14,8 @@ export function fetchRequest(clock: Clock): HttpClient {
     )
     try {
       const response = await fetch(request.path, { ...requestInit(request), signal: controller.signal })
-      const { ok, status, statusText } = response
-      return { ok, status, statusText, text: await response.text() }
+      const { ok, status, statusText, headers } = response
+      return { ok, status, statusText, headers, text: await response.text() }
     } finally {
       clearTimer()
       request.signal?.removeEventListener('abort', abort)

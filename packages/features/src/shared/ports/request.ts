@@ -17,6 +17,8 @@ export interface HttpResponse {
   status: number
   statusText: string
   text: string
+  /** Its headers, of which `Retry-After` is read. */
+  headers?: Pick<Headers, 'get'> | undefined
 }
 
 /** Sends a request and resolves with the response, whatever its status. Rejects on network errors and timeouts. */

@@ -84,12 +84,12 @@ describe('verifying a token', () => {
     [
       'CONFIRM-13 the service’s message',
       responseWith(403, { code: 'otp_expired', message: 'Email link is invalid or has expired' }),
-      { ok: false, reason: 'refused', message: 'Email link is invalid or has expired' },
+      { ok: false, reason: 'refused', message: 'Email link is invalid or has expired', code: 'otp_expired' },
     ],
     [
       'CONFIRM-13 a message with a bracket in it',
       responseWith(403, { code: 'otp_expired', message: 'Link [recovery] has expired' }),
-      { ok: false, reason: 'refused', message: 'Link [recovery] has expired' },
+      { ok: false, reason: 'refused', message: 'Link [recovery] has expired', code: 'otp_expired' },
     ],
     ['CONFIRM-14 a refusal without a message', responseWith(403, {}), { ok: false, reason: 'refused' }],
     ['CONFIRM-14 a refusal with an array', responseWith(403, []), { ok: false, reason: 'refused' }],
@@ -100,7 +100,7 @@ describe('verifying a token', () => {
     [
       'CONFIRM-14 an overlong message',
       responseWith(403, { code: 'x', message: 'x'.repeat(201) }),
-      { ok: false, reason: 'refused' },
+      { ok: false, reason: 'refused', code: 'x' },
     ],
     ['CONFIRM-15 an unexpected body', responseWith(200, null), { ok: false, reason: 'unexpected' }],
   ])('%s', async (_, given, verification) => {

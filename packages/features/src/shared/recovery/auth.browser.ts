@@ -87,7 +87,7 @@ async function verify(client: GoTrueClient, { tokenHash, type }: OneTimeToken): 
   try {
     const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type })
     if (isAuthRetryableFetchError(error)) return { ok: false, reason: 'unreachable' }
-    if (error) return { ok: false, reason: 'refused', message: getMessage(error) }
+    if (error) return { ok: false, reason: 'refused', message: getMessage(error), code: error.code }
     return data.session ? { ok: true } : { ok: false, reason: 'refused' }
   } catch {
     return { ok: false, reason: 'unexpected' }

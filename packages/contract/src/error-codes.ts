@@ -1,0 +1,17 @@
+/**
+ * Why a request is refused, as `code` of an error response, for texts in other languages than its message. A back end may
+ * have further codes.
+ */
+export type ErrorCode =
+  | 'failed'
+  | 'invalid_credentials'
+  | 'invalid_fields'
+  | 'invalid_link'
+  | 'password_common'
+  | 'password_long'
+  | 'password_same'
+  | 'password_short'
+  | 'rate_limited'
+  | 'sign_in_failed'
+  | 'signed_out'
+  | 'unavailable'

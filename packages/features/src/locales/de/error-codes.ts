@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@summit/contract'
+
+/** Texts for the contract's error codes, and for those of Supabase Auth that a mailed link can meet. */
+export const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  failed: () => 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  invalid_credentials: () => 'E-Mail oder Passwort ist falsch',
+  invalid_fields: () => 'Bitte prüfe deine Angaben.',
+  invalid_link: () => 'Dieser Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an.',
+  otp_expired: () => 'Dieser Link ist ungültig oder abgelaufen.',
+  password_common: () => 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
+  password_long: () => 'Dieses Passwort ist zu lang. Bitte wähle ein kürzeres.',
+  password_same: () => 'Das ist schon dein Passwort. Bitte wähle ein neues.',
+  password_short: () => 'Das Passwort muss mindestens 8 Zeichen haben',
+  rate_limited: (retryAfter) => `Zu viele Versuche. Bitte versuche es ${formatWait(retryAfter)} noch einmal.`,
+  sign_in_failed: () => 'Die Anmeldung ist fehlgeschlagen',
+  signed_out: () => 'Du bist nicht angemeldet.',
+  unavailable: () => 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+}
+
+function formatWait(seconds: number | undefined): string {
+  if (seconds === undefined) return 'später'
+  if (seconds < 60) return seconds === 1 ? 'in einer Sekunde' : `in ${seconds} Sekunden`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'in einer Minute' : `in ${minutes} Minuten`
+}

@@ -1,0 +1,25 @@
+import { messageResponse } from '@summit/contract'
+import * as v from 'valibot'
+import type { HttpResponse } from '../ports/request.ts'
+import { serverMessage } from './server-message.ts'
+import type { Refusal } from './submission.ts'
+
+/** The refusal in a response, whose body was parsed to `answer`. */
+export function toRefusal(
+  { headers }: HttpResponse,
+  { message, code }: { message?: string | undefined; code?: string | undefined },
+  field?: string,
+): Refusal {
+  // A date, or no header, is no number.
+  const retryAfter = Number(headers?.get('Retry-After')) || undefined
+  return { ok: false, reason: 'refused', message: serverMessage(message), code, retryAfter, field }
+}
+
+/** The refusal in a response whose body may be anything. */
+export function readRefusal(response: HttpResponse): Refusal {
+  try {
+    return toRefusal(response, v.parse(messageResponse, JSON.parse(response.text)))
+  } catch {
+    return toRefusal(response, {})
+  }
+}
