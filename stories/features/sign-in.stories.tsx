@@ -188,7 +188,6 @@ export const WithoutOffer: Story = {
   }),
 }
 
-/** Tab order is reading order. */
 /** The form alone, in a dialog over the page that needs it. */
 export const FormInDialog: Story = {
   render: ({ signIn }) => (
@@ -226,6 +225,7 @@ export const TwoForms: Story = {
   play: check(({ canvas }) => expect(canvas.getAllByLabelText('Email')).toHaveLength(2)),
 }
 
+/** Tab order is reading order. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

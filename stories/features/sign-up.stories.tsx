@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { google, signUpMessages, SignUpView } from '@summit/features/sign-up'
+import { google, SignUpFormView, signUpMessages, SignUpView } from '@summit/features/sign-up'
 import { states, mockHandle } from '@summit/features/sign-up/fixtures'
+import { Card } from '@summit/ui/card'
+import { TextField } from '@summit/ui/text-field'
 import { expect, fn, userEvent } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
 import { afterMount } from '../after-mount.tsx'
@@ -168,6 +170,26 @@ export const OwnAccountCreated: Story = {
     await expect(canvas.getByText('Your account is ready.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/dashboard')
     await expect(canvas.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument()
+  }),
+}
+
+/** The form alone, in a card: for an invitation, with a field of the host's own and a provider that starts in the page. */
+export const FormInCard: Story = {
+  render: () => (
+    <Card className="m-6 grid max-w-104 gap-5">
+      <h1 className="text-h3">Join your team</h1>
+      <SignUpFormView
+        signUp={mockHandle(states.idle, { isDemo: false })}
+        providers={[{ name: 'a passkey', onClick: () => {} }]}
+        defaultValues={{ name: 'Ada Keller', email: 'ada@example.org' }}
+      >
+        <TextField label="Invitation code" name="invitation" required />
+      </SignUpFormView>
+    </Card>
+  ),
+  play: check(async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Keller')
+    await expect(canvas.getByRole('button', { name: 'Continue with a passkey' })).toBeVisible()
   }),
 }
 

@@ -150,3 +150,31 @@ describe('the form alone', () => {
     expect(email).toHaveFocus()
   })
 })
+
+it('hands the texts of the host’s own fields to the port', async () => {
+  const signIn = refusing()
+  show({
+    signIn,
+    children: (
+      <>
+        <input name="captcha" defaultValue="a7" />
+        <input name="photo" type="file" />
+      </>
+    ),
+  })
+  await send('ada@example.org', 'high and dry')
+  expect(signIn.mock.lastCall?.[0]).toEqual({
+    email: 'ada@example.org',
+    password: 'high and dry',
+    remember: false,
+    extra: { captcha: 'a7' },
+  })
+})
+
+it('calls the host where a provider starts in this page, and sends nothing', async () => {
+  const [signIn, onClick] = [refusing(), vi.fn()]
+  show({ signIn, providers: [{ name: 'a passkey', onClick }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with a passkey' }))
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(signIn).not.toHaveBeenCalled()
+})

@@ -4,12 +4,13 @@ import { Checkbox } from '@summit/ui/checkbox'
 import { linkVariants } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
+import type { ReactNode } from 'react'
 import { FormSuccess } from '../shared/account/form-success.tsx'
 import { ProviderLinks } from '../shared/account/provider-links.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
 import { useProviders } from '../shared/config/use-providers.tsx'
-import { formText } from '../shared/form/form.ts'
+import { extraTexts, formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { getFormError } from '../shared/form/form-status.ts'
@@ -26,6 +27,8 @@ export interface SignInFormParts {
   providers?: readonly SocialProvider[] | undefined
   /** What the fields contain at first: an address that the host knows. @default empty, and not checked */
   defaultValues?: { email?: string | undefined; remember?: boolean | undefined } | undefined
+  /** Fields of your own, above the button. Their texts reach the port as `extra`, by name. */
+  children?: ReactNode
 }
 
 export interface SignInFormViewProps extends SignInFormParts {
@@ -39,6 +42,7 @@ export function SignInFormView({
   forgotPasswordLink = true,
   providers,
   defaultValues,
+  children,
 }: SignInFormViewProps) {
   const { routes } = useConfig()
   const { formProps, getError } = useForm((data) => submit(readCredentials(data, rememberMe)), fieldErrors)
@@ -75,6 +79,7 @@ export function SignInFormView({
             )}
           </div>
         )}
+        {children}
         {state.status === 'success' ? (
           <FormSuccess text={messages.signedIn} href={redirectTo} label={messages.toDashboard} />
         ) : (
@@ -98,5 +103,6 @@ function readCredentials(data: FormData, rememberMe: boolean): Credentials {
     email: formText(data, 'email'),
     password: formText(data, 'password'),
     ...(rememberMe && { remember: data.has('remember') }),
+    extra: extraTexts(data, ['email', 'password', 'remember']),
   }
 }

@@ -25,6 +25,12 @@ describe('sign-in over HTTP', () => {
     })
   })
 
+  it('posts the texts of further fields, which replace neither', async () => {
+    const request = vi.fn<HttpClient>(async () => json(200, {}))
+    await signInCall(request)({ ...credentials, extra: { captcha: 'a7', email: 'eve@example.org' } }, signal)
+    expect(request.mock.lastCall?.[0].body).toEqual({ ...credentials, captcha: 'a7' })
+  })
+
   it.each([
     [{ email: ' ', password: 'high and dry' }, 'email'],
     [{ email: 'ada@example.org', password: '' }, 'password'],

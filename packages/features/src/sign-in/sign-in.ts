@@ -11,6 +11,8 @@ import { failureText, type Failure, type Port, type CodeTexts } from '../shared/
 export interface Credentials extends LoginRequest {
   /** Whether `Remember me` is checked. Not part of the request: all sessions of the API last equally long. */
   remember?: boolean
+  /** The texts of your own fields, by name: a captcha's token, a code. Sent along. */
+  extra?: Record<string, string> | undefined
 }
 
 /** A success, with the user in the response. */
@@ -36,10 +38,10 @@ export const REDIRECT_AFTER_MS = 1000
 
 /** Sign-in over HTTP. A success without a user counts as unreachable. */
 export function signInCall(request: HttpClient): SignInPort {
-  return async ({ email, password }, signal) => {
+  return async ({ email, password, extra }, signal) => {
     const result = await postForm(request, {
       path: apiRoutes.login,
-      body: { email, password },
+      body: { ...extra, email, password },
       fields,
       schema: loginRequest,
       response: loginResponse,

@@ -1,5 +1,6 @@
 'use client'
 
+import { SignUpFormView, type SignUpFormParts } from './sign-up-form-view.tsx'
 import { SignUpView, type SignUpParts } from './sign-up-view.tsx'
 import { useSignUp, type SignUpOptions } from './use-sign-up.ts'
 
@@ -11,4 +12,12 @@ export interface SignUpProps extends SignUpOptions, SignUpParts {}
  */
 export function SignUp(props: SignUpProps) {
   return <SignUpView {...props} signUp={useSignUp(props)} />
+}
+
+/** The options of the form alone. */
+export interface SignUpFormProps extends SignUpOptions, SignUpFormParts {}
+
+/** The sign-up form alone, connected: {@link SignUpFormView} with {@link useSignUp}. */
+export function SignUpForm(props: SignUpFormProps) {
+  return <SignUpFormView {...props} signUp={useSignUp(props)} />
 }

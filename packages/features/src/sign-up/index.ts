@@ -1,6 +1,7 @@
 export { apple, google } from '../shared/config/social-providers.tsx'
 export type { SocialProvider } from '../shared/config/use-config.ts'
-export { SignUp, type SignUpProps } from './connected-sign-up.tsx'
+export { SignUp, SignUpForm, type SignUpFormProps, type SignUpProps } from './connected-sign-up.tsx'
+export { SignUpFormView, type SignUpFormParts, type SignUpFormViewProps } from './sign-up-form-view.tsx'
 export { SignUpView, type SignUpParts, type SignUpViewProps } from './sign-up-view.tsx'
 export {
   signUpMessages,

@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
 import { listTexts } from '../mocks/texts.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
-import { google } from './index.ts'
+import { google, SignUpFormView } from './index.ts'
 import { states, mockHandle } from './sign-up.fixtures.ts'
 import type { SignUpState } from './sign-up.ts'
 import { SignUpView, type SignUpViewProps } from './sign-up-view.tsx'
@@ -172,4 +172,32 @@ it('names the terms without links if the host has no pages for them', () => {
     screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' }),
   ).toBeRequired()
   expect(screen.queryByRole('link', { name: /Terms|Privacy/ })).not.toBeInTheDocument()
+})
+
+it('is a form without the screen, with the values and the fields of its host', () => {
+  const submit = vi.fn()
+  render(
+    <ConfigContext value={config}>
+      <SignUpFormView
+        signUp={mockHandle(states.idle, { submit })}
+        defaultValues={{ name: 'Ada', email: 'ada@example.org' }}
+      >
+        <input type="hidden" name="invitation" value="i7" />
+      </SignUpFormView>
+    </ConfigContext>,
+  )
+  expect(screen.queryByRole('main')).toBeNull()
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  for (const label of ['Password', 'Confirm Password']) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'high and dry' } })
+  }
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+  expect(submit).toHaveBeenCalledExactlyOnceWith({
+    name: 'Ada',
+    email: 'ada@example.org',
+    password: 'high and dry',
+    confirmPassword: 'high and dry',
+    extra: { invitation: 'i7' },
+  })
 })

@@ -1,123 +1,36 @@
 'use client'
 
-import { Checkbox } from '@summit/ui/checkbox'
 import { linkVariants } from '@summit/ui/link'
-import { PasswordField } from '@summit/ui/password-field'
-import { TextField } from '@summit/ui/text-field'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
-import { FormSuccess } from '../shared/account/form-success.tsx'
-import { ProviderLinks } from '../shared/account/provider-links.tsx'
-import type { AppStoreQr } from '../shared/config/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
-import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
-import { useProviders } from '../shared/config/use-providers.tsx'
-import { formText } from '../shared/form/form.ts'
-import { SubmitButton } from '../shared/form/submit-button.tsx'
-import { useForm } from '../shared/form/use-form.ts'
-import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import { Sentence } from '../shared/config/sentence.tsx'
-import { getFormError } from '../shared/form/form-status.ts'
-import { DemoNextStep, DemoNotice } from './demo-next-step.tsx'
-import { DemoProviders } from './demo-providers.tsx'
-import type { SignUpDetails } from './sign-up.ts'
+import { useConfig } from '../shared/config/use-config.ts'
+import { SignUpFormView, type SignUpFormParts } from './sign-up-form-view.tsx'
 import type { SignUpHandle } from './use-sign-up.ts'
 
 /** The parts of the screen that differ from host to host. */
-export interface SignUpParts {
-  /** Social sign-up, which the demo shows as coming soon; `[]` for none. @default the provider's, or else Google and Apple */
-  providers?: readonly SocialProvider[] | undefined
-  /** The QR code beside the demo's link to the App Store. @default none */
-  qr?: AppStoreQr | undefined
-}
+export type SignUpParts = SignUpFormParts
 
 export interface SignUpViewProps extends SignUpParts {
   signUp: SignUpHandle
 }
 
 /** The sign-up screen. Renders the page's `<main>`: a form, social sign-up, and an illustration. */
-export function SignUpView({ signUp, providers, qr }: SignUpViewProps) {
-  const { state, fieldErrors, messages, isDemo, redirectTo, submit } = signUp
+export function SignUpView(props: SignUpViewProps) {
+  const { messages } = props.signUp
   const { routes } = useConfig()
-  const Providers = isDemo ? DemoProviders : ProviderLinks
-  const isPending = state.status === 'pending'
-  const isSuccess = state.status === 'success'
-  const { formProps, getError } = useForm((data) => submit(readDetails(data)), fieldErrors, isSuccess)
-  const nextHeading = useResultFocus(isSuccess ? state.status : null)
-  const link = (href: string | null, text: string) =>
-    href === null ? (
-      text
-    ) : (
-      <PageLink href={href} className={linkVariants()}>
-        {text}
-      </PageLink>
-    )
+  const signIn = (
+    <PageLink href={routes.login} className={linkVariants()}>
+      {messages.signIn}
+    </PageLink>
+  )
   return (
     <AccountScreen motto={messages.motto}>
       <h1 className="text-title">{messages.title}</h1>
       <p className="-mt-3 text-ink-muted">
-        <Sentence template={messages.haveAccount} parts={{ signIn: link(routes.login, messages.signIn) }} />
+        <Sentence template={messages.haveAccount} parts={{ signIn }} />
       </p>
-      {isDemo && !isSuccess && <DemoNotice isPending={isPending}>{messages.simulated}</DemoNotice>}
-      {isDemo && isSuccess && <DemoNextStep qr={qr} messages={messages} headingRef={nextHeading} />}
-      <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
-        <TextField label={messages.name} name="name" required autoComplete="name" error={getError('name')} />
-        <TextField
-          label={messages.email}
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          error={getError('email')}
-        />
-        {(['password', 'confirmPassword'] as const).map((name) => (
-          <PasswordField
-            key={name}
-            label={messages[name]}
-            name={name}
-            required
-            autoComplete="new-password"
-            error={getError(name)}
-            texts={messages.passwordField}
-          />
-        ))}
-        <Checkbox
-          name="terms"
-          required
-          label={
-            <Sentence
-              template={messages.agreement}
-              parts={{ terms: link(routes.terms, messages.terms), privacy: link(routes.privacy, messages.privacy) }}
-            />
-          }
-          error={getError('terms')}
-        />
-        {isSuccess && !isDemo ? (
-          <FormSuccess
-            text={messages.signedUp}
-            href={redirectTo ?? routes.login}
-            label={redirectTo === null ? messages.signIn : messages.goOn}
-          />
-        ) : (
-          <SubmitButton
-            block
-            pending={isPending}
-            pendingLabel={messages.submitting}
-            error={getFormError(state, fieldErrors)}
-          >
-            {messages.submit}
-          </SubmitButton>
-        )}
-      </form>
-      <Providers providers={useProviders(providers)} messages={messages} />
+      <SignUpFormView {...props} />
     </AccountScreen>
   )
-}
-
-function readDetails(data: FormData): SignUpDetails {
-  return {
-    name: formText(data, 'name'),
-    email: formText(data, 'email'),
-    password: formText(data, 'password'),
-    confirmPassword: formText(data, 'confirmPassword'),
-  }
 }

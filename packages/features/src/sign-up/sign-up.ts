@@ -14,6 +14,8 @@ export interface SignUpDetails {
   password: string
   /** The repeated password, compared if the form has such a field. */
   confirmPassword?: string
+  /** The texts of your own fields, by name: an invitation, a captcha's token. */
+  extra?: Record<string, string> | undefined
 }
 
 /** A success. The visitor is signed in as `user`, if the response has one. */
@@ -32,7 +34,7 @@ export type SignUpState = FormStatus | SignUpError
 export type SignUpError = Failed<Failure['reason'] | 'mismatch'>
 
 /** Error messages of the rejected fields, by field name. */
-export type SignUpFieldErrors = Partial<Record<keyof SignUpDetails, string>>
+export type SignUpFieldErrors = Partial<Record<(typeof fields)[number], string>>
 
 /** The names of the form's fields. */
 export const fields = ['name', 'email', 'password', 'confirmPassword'] as const

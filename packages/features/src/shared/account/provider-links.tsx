@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@summit/ui/button'
 import { Divider } from '@summit/ui/divider'
 import { LinkButton } from '@summit/ui/link-button'
 import { useConfig, type SocialProvider } from '../config/use-config.ts'
@@ -12,7 +13,7 @@ export interface ProviderLinksProps {
   }
 }
 
-/** A link for each provider of social sign-in, below the word "or". Renders nothing where there is no provider. */
+/** A link or a button for each provider of social sign-in, below the word "or". Renders nothing where there is no provider. */
 export function ProviderLinks({ providers, messages }: ProviderLinksProps) {
   const { apiUrl } = useConfig()
   if (providers.length === 0) return null
@@ -20,13 +21,25 @@ export function ProviderLinks({ providers, messages }: ProviderLinksProps) {
     <>
       <Divider>{messages.or}</Divider>
       <div className="grid gap-3">
-        {providers.map(({ name, href, icon }) => (
-          // Not a page of the router, so never the host's link component.
-          <LinkButton key={name} href={apiUrl(href)} variant="secondary" block>
-            {icon}
-            {messages.continueWith(name)}
-          </LinkButton>
-        ))}
+        {providers.map(({ name, href, icon, onClick }) => {
+          const look = { variant: 'secondary', block: true } as const
+          const content = (
+            <>
+              {icon}
+              {messages.continueWith(name)}
+            </>
+          )
+          return href === undefined ? (
+            <Button key={name} {...look} onClick={onClick}>
+              {content}
+            </Button>
+          ) : (
+            // Not a page of the router, so never the host's link component.
+            <LinkButton key={name} {...look} href={apiUrl(href)}>
+              {content}
+            </LinkButton>
+          )
+        })}
       </div>
     </>
   )

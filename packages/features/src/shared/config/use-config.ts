@@ -31,13 +31,22 @@ export interface LinkComponentProps {
 export type LinkComponent = ComponentType<LinkComponentProps>
 
 /** A provider of social sign-in. */
-export interface SocialProvider {
+export type SocialProvider = {
   /** Display name: `Google`. */
   name: string
-  /** The address that starts the sign-in: complete, or a path of the API. It is never a page of the router. */
-  href: string
   icon?: ReactNode
-}
+} & (
+  | {
+      /** The address that starts the sign-in: complete, or a path of the API. It is never a page of the router. */
+      href: string
+      onClick?: undefined
+    }
+  | {
+      href?: undefined
+      /** Starts the sign-in in this page, as with a passkey or a provider's own script. */
+      onClick: () => void
+    }
+)
 
 /** The host's configuration of all features. */
 export interface Config {

@@ -7,6 +7,13 @@ export function formText(data: FormData, name: string): string {
   )
 }
 
+/** The texts of a form's further fields, of a host's own, by name; undefined if there are none. */
+export function extraTexts(data: FormData, own: readonly string[]): Record<string, string> | undefined {
+  const extra = [...data].filter(([name, value]) => !own.includes(name) && typeof value === 'string')
+  // SAFETY: files were left out.
+  return extra.length > 0 ? (Object.fromEntries(extra) as Record<string, string>) : undefined
+}
+
 /** Moves the focus to a field, which the visitor has to change. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)

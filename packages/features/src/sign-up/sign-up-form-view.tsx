@@ -1,0 +1,133 @@
+'use client'
+
+import { Checkbox } from '@summit/ui/checkbox'
+import { linkVariants } from '@summit/ui/link'
+import { PasswordField } from '@summit/ui/password-field'
+import { TextField } from '@summit/ui/text-field'
+import type { ReactNode } from 'react'
+import { FormSuccess } from '../shared/account/form-success.tsx'
+import { ProviderLinks } from '../shared/account/provider-links.tsx'
+import type { AppStoreQr } from '../shared/config/brand.ts'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { Sentence } from '../shared/config/sentence.tsx'
+import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
+import { useProviders } from '../shared/config/use-providers.tsx'
+import { getFormError } from '../shared/form/form-status.ts'
+import { extraTexts, formText } from '../shared/form/form.ts'
+import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { useForm } from '../shared/form/use-form.ts'
+import { useResultFocus } from '../shared/form/use-result-focus.ts'
+import { DemoNextStep, DemoNotice } from './demo-next-step.tsx'
+import { DemoProviders } from './demo-providers.tsx'
+import { fields, type SignUpDetails } from './sign-up.ts'
+import type { SignUpHandle } from './use-sign-up.ts'
+
+/** The parts of the form that differ from host to host, and its initial values. */
+export interface SignUpFormParts {
+  /** Social sign-up, which the demo shows as coming soon; `[]` for none. @default the provider's, or else Google and Apple */
+  providers?: readonly SocialProvider[] | undefined
+  /** The QR code beside the demo's link to the App Store. @default none */
+  qr?: AppStoreQr | undefined
+  /** What the fields contain at first: of an invitation, for example. @default empty */
+  defaultValues?: { name?: string | undefined; email?: string | undefined } | undefined
+  /** Fields of your own, above the button. Their texts reach the port as `extra`, by name. */
+  children?: ReactNode
+}
+
+export interface SignUpFormViewProps extends SignUpFormParts {
+  signUp: SignUpHandle
+}
+
+/** The sign-up form and the links to sign up with a provider, for a dialog, a card or a page of your own. */
+export function SignUpFormView({ signUp, providers, qr, defaultValues, children }: SignUpFormViewProps) {
+  const { state, fieldErrors, messages, isDemo, redirectTo, submit } = signUp
+  const { routes } = useConfig()
+  const Providers = isDemo ? DemoProviders : ProviderLinks
+  const isPending = state.status === 'pending'
+  const isSuccess = state.status === 'success'
+  const { formProps, getError } = useForm((data) => submit(readDetails(data)), fieldErrors, isSuccess)
+  const nextHeading = useResultFocus(isSuccess ? state.status : null)
+  const link = (href: string | null, text: string) =>
+    href === null ? (
+      text
+    ) : (
+      <PageLink href={href} className={linkVariants()}>
+        {text}
+      </PageLink>
+    )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {isDemo && !isSuccess && <DemoNotice isPending={isPending}>{messages.simulated}</DemoNotice>}
+      {isDemo && isSuccess && <DemoNextStep qr={qr} messages={messages} headingRef={nextHeading} />}
+      <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
+        <TextField
+          label={messages.name}
+          name="name"
+          required
+          autoComplete="name"
+          defaultValue={defaultValues?.name}
+          error={getError('name')}
+        />
+        <TextField
+          label={messages.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue={defaultValues?.email}
+          error={getError('email')}
+        />
+        {(['password', 'confirmPassword'] as const).map((name) => (
+          <PasswordField
+            key={name}
+            label={messages[name]}
+            name={name}
+            required
+            autoComplete="new-password"
+            error={getError(name)}
+            texts={messages.passwordField}
+          />
+        ))}
+        <Checkbox
+          name="terms"
+          required
+          label={
+            <Sentence
+              template={messages.agreement}
+              parts={{ terms: link(routes.terms, messages.terms), privacy: link(routes.privacy, messages.privacy) }}
+            />
+          }
+          error={getError('terms')}
+        />
+        {children}
+        {isSuccess && !isDemo ? (
+          <FormSuccess
+            text={messages.signedUp}
+            href={redirectTo ?? routes.login}
+            label={redirectTo === null ? messages.signIn : messages.goOn}
+          />
+        ) : (
+          <SubmitButton
+            block
+            pending={isPending}
+            pendingLabel={messages.submitting}
+            error={getFormError(state, fieldErrors)}
+          >
+            {messages.submit}
+          </SubmitButton>
+        )}
+      </form>
+      <Providers providers={useProviders(providers)} messages={messages} />
+    </div>
+  )
+}
+
+function readDetails(data: FormData): SignUpDetails {
+  return {
+    name: formText(data, 'name'),
+    email: formText(data, 'email'),
+    password: formText(data, 'password'),
+    confirmPassword: formText(data, 'confirmPassword'),
+    extra: extraTexts(data, [...fields, 'terms']),
+  }
+}
