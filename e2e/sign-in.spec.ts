@@ -46,6 +46,16 @@ test.describe('refused', () => {
   })
 })
 
+test('leads to the page that the address names, also from the session that the server has', async ({ page }) => {
+  await page.goto('/auth/login?next=/pricing')
+  await signIn(page)
+  await expect(page).toHaveURL('/pricing')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login?next=/pricing')
+  await page.getByRole('link', { name: /^Continue as/ }).click()
+  await expect(page).toHaveURL('/pricing')
+})
+
 test('SIGNIN-13 works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -40,7 +40,7 @@ const done = async () => ({ ok: true, user: { name: 'Ada Keller' } }) as const
 function host() {
   return {
     brand: { name: 'Summit' },
-    address: { query: () => '' },
+    address: { query: () => '', clear: () => {} },
     clock: { now: () => 0, after: vi.fn(() => unwatch) },
     session: {
       read: () => ({ status: 'signed-out' }) as const,

@@ -18,7 +18,7 @@ const QuickSignIn = loadable(
 /** The sign-in screen, connected: {@link SignInView} with {@link useSignIn}. Every prop is optional. */
 export function SignIn({ quickSignIn = true, ...props }: SignInProps) {
   const signIn = useSignIn(props)
-  const offer = quickSignIn && <QuickSignIn {...props} onDemo={signIn.submit} />
+  const offer = quickSignIn && <QuickSignIn {...props} redirectTo={signIn.redirectTo} onDemo={signIn.submit} />
   return <SignInView {...props} signIn={signIn} offer={offer} />
 }
 

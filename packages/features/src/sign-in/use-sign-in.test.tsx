@@ -200,6 +200,20 @@ describe('use sign in', () => {
     expect(result.current.redirectTo).toBe('/home')
   })
 
+  it.each([
+    ['?next=/pricing', '/pricing'],
+    ['?next=%2Fpricing%3Fplan%3Dpremium%23top', '/pricing?plan=premium'],
+    ['?next=/nowhere', '/dashboard'],
+    ['?next=/auth/callback', '/dashboard'],
+    ['?next=//evil.example', '/dashboard'],
+    ['?next=https://evil.example/pricing', '/dashboard'],
+    ['?next=javascript:alert(1)', '/dashboard'],
+    ['?next=', '/dashboard'],
+  ])('T-21 redirects to the host’s page that the address names: %s', async (query, path) => {
+    const { result } = await setUp({ address: { query: () => query, clear: vi.fn() } })
+    expect(result.current.redirectTo).toBe(path)
+  })
+
   it('does not redirect with `redirectTo: null`', async () => {
     const { submit, respond, ports, pass } = await setUp({ redirectTo: null })
     submit()

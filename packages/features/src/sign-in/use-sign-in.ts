@@ -5,9 +5,11 @@ import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
+import { getNextPage } from '../shared/form/next-page.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useQuery } from '../shared/ports/use-query.ts'
 import {
   fields,
   toNotice,
@@ -23,14 +25,19 @@ import {
 } from './sign-in.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
-export interface SignInOptions extends Partial<Pick<Ports, 'request' | 'session' | 'clock' | 'navigate' | 'notify'>> {
+export interface SignInOptions extends Partial<
+  Pick<Ports, 'request' | 'session' | 'clock' | 'address' | 'navigate' | 'notify'>
+> {
   /** Signs in. @default `POST /api/auth/login` */
   signIn?: SignInPort | undefined
   /** Called once the session is stored. */
   onSuccess?: ((user: ApiUser) => void) | undefined
   /** Called after every failed attempt. */
   onError?: ((error: SignInError) => void) | undefined
-  /** Path to redirect to after success; null for no redirect. @default the provider's `routes.dashboard` */
+  /**
+   * Path to redirect to after success; null for no redirect.
+   * @default the page of `routes` in the address's `next`, or else `routes.dashboard`
+   */
   redirectTo?: string | null | undefined
   /** Delay of the redirect after success, in ms. @default 1000 */
   redirectAfterMs?: number | undefined
@@ -59,10 +66,12 @@ export interface SignInHandle {
  * moment later. Unmounting cancels the pending request or redirect. Ports come from the provider.
  */
 export function useSignIn(options: SignInOptions = {}): SignInHandle {
-  const { request, session, clock, navigate, notify } = usePorts(options)
+  const { request, session, clock, address, navigate, notify } = usePorts(options)
   const { brand, routes } = useConfig()
   const { signIn = signInCall(request), onSuccess, onError } = options
-  const { redirectTo = routes.dashboard, redirectAfterMs = REDIRECT_AFTER_MS } = options
+  const next = getNextPage(new URLSearchParams(useQuery(address)).get('next'), routes)
+  const { redirectTo = next ? next.pathname + next.search : routes.dashboard } = options
+  const { redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(signInMessages, options.messages)
 
   const submission = useSubmission(signIn, (result) => {

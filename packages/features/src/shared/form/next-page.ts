@@ -1,0 +1,16 @@
+import type { Routes } from '../config/use-config.ts'
+import { safePath } from './safe-path.ts'
+
+/** Base for resolving paths; not part of any result. */
+const base = 'https://site.invalid'
+
+/** The host's page in a `next` parameter; null for any other value, and for pages that only redirect. */
+export function getNextPage(next: string | null, routes: Routes): URL | null {
+  const path = safePath(next)
+  const target = path === null ? null : new URL(path, base)
+  return target && isDestination(target.pathname, routes) ? target : null
+}
+
+function isDestination(path: string, routes: Routes): boolean {
+  return path !== routes.confirm && path !== routes.callback && Object.values(routes).includes(path)
+}
