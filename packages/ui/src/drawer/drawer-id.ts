@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext } from 'react'
 
 /** The id of the drawer of the `Drawer.Root` around; empty without one. */

@@ -1,7 +1,5 @@
 import { withDefined } from '../ports/with-defined.ts'
 
-export type { CodeTexts } from '../form/submission.ts'
-
 /** A feature's texts, and functions that make a text from a value. */
 export type Messages = Readonly<Record<string, unknown>>
 

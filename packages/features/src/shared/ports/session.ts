@@ -62,10 +62,15 @@ export function parseUser(stored: string): User | null {
   try {
     const value: unknown = JSON.parse(stored)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-    return { name: readString(value, 'name'), email: readString(value, 'email') }
+    return toUser(value)
   } catch {
     return null
   }
+}
+
+/** The known fields of a user, as the site shows them. */
+export function toUser(user: object): User {
+  return { name: readString(user, 'name'), email: readString(user, 'email') }
 }
 
 function readString(value: object, key: string): string | null {

@@ -1,0 +1,8 @@
+/** What the flows' forms are made of, for a view of your own. */
+export { ProviderLinks, type ProviderLinksProps } from '../shared/account/provider-links.tsx'
+export { Sentence, type SentenceProps } from '../shared/config/sentence.tsx'
+export { getFormError } from '../shared/form/form-status.ts'
+export { formText } from '../shared/form/form.ts'
+export type { CodeTexts } from '../shared/form/submission.ts'
+export { SubmitButton, type SubmitButtonProps } from '../shared/form/submit-button.tsx'
+export { useForm, type Form } from '../shared/form/use-form.ts'
