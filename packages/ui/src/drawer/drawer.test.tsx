@@ -173,6 +173,12 @@ describe('Root', () => {
     expect(screen.getByRole('status')).toHaveTextContent('closed')
   })
 
+  it('is missed by parts that have no id either', () => {
+    for (const part of [<Drawer.Trigger>Open menu</Drawer.Trigger>, <Drawer.Content aria-label="Menu" />]) {
+      expect(() => render(part)).toThrow('A drawer needs a Drawer.Root around it')
+    }
+  })
+
   it('says that it has no content', () => {
     expect(() => render(<Drawer.Root />)).toThrow('Drawer.Root has no Drawer.Content')
   })

@@ -1,2 +1,2 @@
-/** A modal drawer at an edge of the window: `Drawer.Root`, `.Trigger`, `.Content`, `.Title`, `.Description`, `.Footer`, `.Close`. */
+/** A modal drawer at an edge of the window: `Root`, `Trigger`, `Content`, `Title`, `Description`, `Footer`, `Close`. */
 export * as Drawer from './parts.tsx'
