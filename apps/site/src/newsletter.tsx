@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 import { hasNewsletter, getRoute } from './routing/routes.ts'
 
-/** The newsletter pop-up, on the pages that have it. Rendered when the loader's timer has elapsed, or on the visitor's request. */
+/** The newsletter pop-up, on the pages that have it. Rendered when the loader's timer has elapsed, or on request. */
 export function Newsletter({ isRequested }: { isRequested: boolean }) {
   return (
     hasNewsletter(getRoute(useLocation().pathname)) && (

@@ -1,5 +1,5 @@
 import type { Routes } from '../shared/config/use-config.ts'
-import { getNextPage } from '../shared/form/next-page.ts'
+import { base, getNextPage } from '../shared/form/next-page.ts'
 import { markRecovery } from '../shared/recovery/recovery-query.ts'
 
 /**
@@ -7,7 +7,7 @@ import { markRecovery } from '../shared/recovery/recovery-query.ts'
  * password. Only the host's pages are accepted, for any value of `next`.
  */
 export function nextPath(next: string | null, routes: Routes): string {
-  const target = getNextPage(next, routes) ?? new URL(routes.updatePassword, 'https://site.invalid')
+  const target = getNextPage(next, routes) ?? new URL(routes.updatePassword, base)
   markRecovery(target.searchParams)
   return target.pathname + target.search
 }

@@ -59,7 +59,7 @@ export function subscribeCall(request: HttpClient, offer: NewsletterOffer = {}):
       fields: signupFields,
       schema: newsletterRequest,
       response: newsletterResponse,
-      isAccepted: () => true,
+      anyStatus: true,
       signal,
     })
     return result.ok ? { ok: true } : result

@@ -27,7 +27,8 @@ export async function requestRecovery(
   const result = await consume(database, counterKey('mail', getNetwork(context)), ipLimit, now())
   if (result.status === 'blocked') {
     recordEvent(context, 'excess_rate_limit_exceeded')
-    throw new HttpError(429, 'Too many requests. Please try again later.', retryAfter(result.until, now()))
+    const { headers } = retryAfter(result.until, now())
+    throw new HttpError(429, 'Too many requests. Please try again later.', { headers })
   }
   await storeRecoveryRequest(database, email, now())
   recordEvent(context, 'authn_recovery_request', normalizeEmail(email))

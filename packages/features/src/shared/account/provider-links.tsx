@@ -13,7 +13,7 @@ export interface ProviderLinksProps {
   }
 }
 
-/** A link or a button for each provider of social sign-in, below the word "or". Renders nothing where there is no provider. */
+/** A link or a button per provider of social sign-in, below the word "or". Renders nothing where there is none. */
 export function ProviderLinks({ providers, messages }: ProviderLinksProps) {
   const { apiUrl } = useConfig()
   if (providers.length === 0) return null

@@ -1,8 +1,8 @@
 import type { Routes } from '../config/use-config.ts'
 import { safePath } from './safe-path.ts'
 
-/** Base for resolving paths; not part of any result. */
-const base = 'https://site.invalid'
+/** Base for resolving a page's path; not part of any result. */
+export const base = 'https://site.invalid'
 
 /** The host's page in a `next` parameter; null for any other value, and for pages that only redirect. */
 export function getNextPage(next: string | null, routes: Routes): URL | null {

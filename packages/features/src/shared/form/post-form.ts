@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { HttpClient, HttpResponse } from '../ports/request.ts'
+import type { HttpClient } from '../ports/request.ts'
 import { toRefusal } from './refusal.ts'
 import type { Failure } from './submission.ts'
 
@@ -12,8 +12,8 @@ interface FormCall<Body extends object, Name extends keyof Body & string, Answer
   schema: { entries: Record<Name, v.GenericSchema> }
   /** The contract's schema of the response. */
   response: v.GenericSchema<unknown, Answer>
-  /** @default the response's `ok` */
-  isAccepted?: (response: HttpResponse) => boolean
+  /** Whether `success` decides alone. @default false */
+  anyStatus?: boolean
   signal: AbortSignal
 }
 
@@ -27,12 +27,12 @@ export async function postForm<
   Answer extends { success: boolean; message?: string | undefined; code?: string | undefined },
 >(
   request: HttpClient,
-  { path, body, fields, schema, response, isAccepted = ({ ok }) => ok, signal }: FormCall<Body, Name, Answer>,
+  { path, body, fields, schema, response, anyStatus = false, signal }: FormCall<Body, Name, Answer>,
 ): Promise<{ ok: true; answer: Answer } | Failure> {
   try {
     const received = await request({ path, body, signal })
     const answer = v.parse(response, JSON.parse(received.text))
-    if (answer.success && isAccepted(received)) return { ok: true, answer }
+    if (answer.success && (anyStatus || received.ok)) return { ok: true, answer }
     const field = fields.find((name) => !v.is(schema.entries[name], body[name]))
     return toRefusal(received, answer, field)
   } catch {
