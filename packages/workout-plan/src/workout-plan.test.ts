@@ -10,7 +10,8 @@ import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfj
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawShownPages } from './page-pictures.ts'
 import { planPictures } from './pictures.ts'
-import { techniques, totalClimb, weeks } from './plan.ts'
+import { techniques } from './exercises.ts'
+import { totalClimb, weeks } from './plan.ts'
 import { writeWorkoutPlan } from './workout-plan.ts'
 
 /** A text on a page, in points from the page's lower left corner. */

@@ -1,7 +1,7 @@
 import { drawMovement } from '../draw-movement.ts'
 import { movements } from '../movements.ts'
 import { palette } from '../palette.ts'
-import { techniques, type Exercise } from '../plan.ts'
+import { techniques, type Exercise } from '../exercises.ts'
 import { content, page, type StructureElement, type TaggedDocument } from '../tagged-document.ts'
 import { grid, pageHeader, rule } from './layout.ts'
 

@@ -1,6 +1,7 @@
 import { chartPoint, drawElevation, drawMarker, planElevation } from '../artwork.ts'
 import { palette } from '../palette.ts'
-import { climbedAfter, formatMetres, techniques, type Session, type Week } from '../plan.ts'
+import { techniques } from '../exercises.ts'
+import { climbedAfter, formatMetres, type Session, type Week } from '../plan.ts'
 import { content, page, type StructureElement, type TaggedDocument } from '../tagged-document.ts'
 import { texts } from '../texts.ts'
 import { weekPeaks } from './cover.ts'
