@@ -8,7 +8,7 @@ import { CloseIcon } from '../icons/controls.tsx'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { useRender, type Render } from '../use-render.ts'
 import { clickDrawer } from './drawer-click.ts'
-import { useDrawerId } from './drawer-id.ts'
+import { DrawerId } from './drawer-id.ts'
 
 export { Root, type RootProps } from './root.tsx'
 
@@ -33,12 +33,18 @@ export interface TriggerProps extends CloseProps {
 }
 
 /** The button that opens a drawer. Unstyled: `render={<Button />}`. */
-export function Trigger({ drawer, render = <button />, type = 'button', onClick, ...rest }: TriggerProps) {
+export function Trigger({
+  drawer = use(DrawerId),
+  render = <button />,
+  type = 'button',
+  onClick,
+  ...rest
+}: TriggerProps) {
   return useRender(render, {
     'data-slot': 'drawer-trigger',
     type,
     'aria-haspopup': 'dialog',
-    'aria-controls': useDrawerId(drawer),
+    'aria-controls': drawer,
     ...rest,
     onClick: (event) => {
       onClick?.(event)
@@ -80,7 +86,7 @@ const contentVariants = cva('ui-modal ui-drawer', {
  * `data-side`, and `data-toast-container` while it holds the toasts.
  */
 export function Content({
-  id: ownId,
+  id = use(DrawerId),
   side = 'end',
   size,
   closeLabel = 'Close',
@@ -91,7 +97,6 @@ export function Content({
   onKeyDown,
   ...rest
 }: ContentProps) {
-  const id = useDrawerId(ownId)
   const [isDescribed, setIsDescribed] = useState(false)
   const describedBy = cx(isDescribed && `${id}-description`, rest['aria-describedby'])
   return (

@@ -51,6 +51,7 @@ export function Root({ children, open, defaultOpen = false, onOpenChange }: Root
     return () => observer.disconnect()
   }, [id])
 
+  // Not at every render: one between a press and its report would close the drawer again.
   useEffect(() => {
     if (isOpen) isManaged.current = true
     const drawer = findDrawer(id)
