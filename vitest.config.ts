@@ -7,6 +7,9 @@ import { shared } from './config/vite.shared.ts'
 // Files share a worker and its modules, which saves half of the time: a test leaves nothing behind, see `quiet.ts`.
 const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTimeout: 60_000 } as const
 
+/** Tests that drive a browser themselves. */
+const inBrowser = { retry: 1, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+
 /** The visual review of a small Storybook, and its report in a browser. */
 const visual = ['guards', 'settle', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.ts`)
 
@@ -50,8 +53,8 @@ export default defineConfig({
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'story-checks', include: ['.storybook/checks/checks.test.ts'] } },
       // The static Storybook, in its own window.
-      { ...shared, test: { name: 'manager', retry: 1, testTimeout: 60_000, hookTimeout: 60_000, include: built } },
-      { test: { name: 'visual', retry: 1, testTimeout: 60_000, hookTimeout: 60_000, include: visual } },
+      { ...shared, test: { ...inBrowser, name: 'manager', include: built } },
+      { test: { ...inBrowser, name: 'visual', include: visual } },
     ],
   },
 })

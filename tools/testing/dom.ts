@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// On a busy machine a part that is loaded on demand needs more than the default 1 s.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)

@@ -103,7 +103,7 @@ describe('a running server', { timeout: 60_000 }, () => {
   it('does not replace keys that were deleted while it runs', async () => {
     await rm(path.join(dataDir, 'keys.json'))
     await vi.advanceTimersByTimeAsync(600_000)
-    await vi.waitFor(() => expect(log.join('')).toContain('keys.json are gone'))
+    await vi.waitFor(() => expect(log.join('')).toContain('keys.json are gone'), 5_000)
     expect(await readdir(dataDir)).not.toContain('keys.json')
   })
 

@@ -60,7 +60,7 @@ it('survives a connection that breaks in a transaction', async () => {
   const broken = database.transaction(async (transaction) => {
     await transaction.execute(sql`select 1`)
     proxy.cut()
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalled())
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalled(), 5_000)
     await transaction.execute(sql`select 2`)
   })
   await expect(broken).rejects.toThrow()

@@ -219,6 +219,6 @@ it('T25 leaves connections to others when one network has opened its share', asy
   await vi.waitFor(async () => {
     const { head } = await exchange(port, request('GET / HTTP/1.1', 'Connection: close'))
     expect(head).toMatch(/^HTTP\/1\.1 200 /)
-  })
+  }, 5_000)
   held[1]?.destroy()
 })

@@ -38,7 +38,7 @@ const refuse: SendMail = () => Promise.reject(new Error('450 come back later'))
 function slowSend() {
   let accept = () => {}
   const send = vi.fn<SendMail>(() => new Promise((resolve) => (accept = resolve)))
-  return { send, begun: () => vi.waitFor(() => expect(send).toHaveBeenCalled()), accept: () => accept() }
+  return { send, begun: () => vi.waitFor(() => expect(send).toHaveBeenCalled(), 5_000), accept: () => accept() }
 }
 
 describe('the queue', () => {

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
@@ -73,7 +73,7 @@ describe('use contact', () => {
     expect(result.current.isDemo).toBe(false)
     await submit()
     await submit()
-    await vi.waitFor(() => expect(request).toHaveBeenCalled())
+    await waitFor(() => expect(request).toHaveBeenCalled())
     expect(request).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: '/api/contact', body: enquiry }))
   })
 

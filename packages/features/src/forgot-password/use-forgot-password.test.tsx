@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
@@ -160,7 +160,7 @@ describe('use forgot password', () => {
     const { result, submit, respond, ports } = setUp()
     expect(ports.findOutbox).not.toHaveBeenCalled()
     submit('ada@example.org')
-    await vi.waitFor(() => expect(result.current.outbox).toBe('/outbox'))
+    await waitFor(() => expect(result.current.outbox).toBe('/outbox'))
     expect(result.current.state).toEqual({ status: 'pending' })
     await respond(granted)
     expect(result.current.outbox).toBe('/outbox')

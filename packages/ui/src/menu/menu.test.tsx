@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
@@ -50,7 +50,7 @@ it('has arrow keys that skip what is disabled and begin again at the end, and le
   await userEvent.keyboard('{ArrowDown}')
   expect(item('Profile')).toHaveFocus()
   await userEvent.keyboard('s')
-  await vi.waitFor(() => expect(item('Sign out')).toHaveFocus())
+  await waitFor(() => expect(item('Sign out')).toHaveFocus())
 })
 
 it('calls an action once, closes and gives focus back to its button', async () => {
@@ -61,7 +61,7 @@ it('calls an action once, closes and gives focus back to its button', async () =
 
   expect(onSignOut).toHaveBeenCalledOnce()
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  await vi.waitFor(() => expect(trigger()).toHaveFocus())
+  await waitFor(() => expect(trigger()).toHaveFocus())
 })
 
 it('renders a link as an item, with its address', async () => {

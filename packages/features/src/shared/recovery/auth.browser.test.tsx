@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { browserStorage } from '../ports/storage.browser.ts'
@@ -125,7 +126,7 @@ describe('verifying a token', () => {
       return new Response(body, { headers: ofService })
     })
     const verification = auth.verify(token)
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    await waitFor(() => expect(fetched).toHaveBeenCalled())
     clock.moveTo(14_999)
     const early = await Promise.race([verification, Promise.resolve('waiting')])
     expect(early).toBe('waiting')
@@ -238,7 +239,7 @@ describe('the session of this tab', () => {
     const { auth, clock } = setUp()
     const found = vi.fn()
     const looking = auth.session().then(found)
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    await waitFor(() => expect(fetched).toHaveBeenCalled())
     clock.moveTo(9999)
     await Promise.resolve()
     expect(found).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { browserPasswordChannel } from './password-channel.browser.ts'
 
@@ -13,7 +14,7 @@ it.each([
   const unwatch = browserPasswordChannel('summit').subscribe(awaited, onChanged)
   const stopForeign = browserPasswordChannel('basecamp').subscribe(awaited, foreign)
   browserPasswordChannel('summit').publish(published)
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith())
+  await waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith())
   expect(foreign).not.toHaveBeenCalled()
   unwatch()
   stopForeign()
@@ -29,7 +30,7 @@ it('ignores other messages on the channel, other accounts, and everything after 
   channel.close()
   browserPasswordChannel('summit').publish('eve@example.org')
   browserPasswordChannel('summit').publish(ada)
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
   expect(stopped).not.toHaveBeenCalled()
   unwatch()
 })
@@ -40,6 +41,6 @@ it('uses a stable channel name', async () => {
   channel.addEventListener('message', ({ data }) => void onChanged(data))
   browserPasswordChannel('summit').publish(null)
   browserPasswordChannel('summit').publish(ada)
-  await vi.waitFor(() => expect(onChanged.mock.calls).toEqual([[null], [ada]]))
+  await waitFor(() => expect(onChanged.mock.calls).toEqual([[null], [ada]]))
   channel.close()
 })
