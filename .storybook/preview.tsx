@@ -105,6 +105,7 @@ const preview: Preview = {
             'Newsletter mail',
             'Password changed mail',
             'Recovery mail',
+            'Sign-up mail',
           ],
           'Pages',
           ['Home', 'Features', 'Pricing', 'Download', 'Contact', '*', 'Acme'],

@@ -8,6 +8,7 @@ import { oauthRoutes } from './auth/core/oauth-routes.ts'
 import { recoveryRoutes } from './auth/core/recovery-routes.ts'
 import { sessionCookie } from './auth/core/session-cookie.ts'
 import { sessionRoutes } from './auth/core/session-routes.ts'
+import { signUpRoutes } from './auth/core/sign-up-routes.ts'
 import type { Config } from './config.ts'
 import { contactRoute } from './contact/routes.ts'
 import type { LazyDatabase } from './database/database.ts'
@@ -31,7 +32,7 @@ import { type Site, siteRoutes } from './site/site.ts'
 
 /** Dependencies of the HTTP app. Stateful services are injected. */
 export interface AppDeps {
-  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies' | 'mail' | 'contactTo'>
+  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies' | 'mail' | 'contactTo' | 'accounts'>
   database: LazyDatabase
   auth: AuthBackend
   queueMail: QueueMail
@@ -84,6 +85,7 @@ export function createApp(deps: AppDeps): Hono {
   sessionRoutes(app, { getDatabase, auth, cookie, ...limited })
   oauthRoutes(app, { siteUrl, getDatabase, findKeyring, auth, cookie, now })
   recoveryRoutes(app, { getDatabase, auth, ...limited })
+  if (config.accounts === 'real') signUpRoutes(app, { siteUrl, getDatabase, findKeyring, auth, cookie, ...limited })
   app.route(apiRoutes.authService, auth.service)
   demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, getNetwork })
   newsletterRoutes(app, { getDatabase, queueMail, siteUrl, ...limited })

@@ -13,6 +13,7 @@ it('has a default for everything', () => {
     mail: { delivery: 'outbox' },
     contactTo: undefined,
     auth: { kind: 'embedded', identityPage: 'open' },
+    accounts: 'demo',
     rateLimit: { max: 100, windowSeconds: 900 },
     mailsPerHour: 1000,
     trustedProxies: 0,
@@ -56,6 +57,17 @@ it('sends enquiries to CONTACT_TO, except where mails would wait', () => {
   expect(readConfig({ CONTACT_TO }).contactTo).toBe(CONTACT_TO)
   expect(readConfig({ CONTACT_TO, SITE_URL, SMTP_URL: 'smtp://mail.example' }).contactTo).toBe(CONTACT_TO)
   expect(() => readConfig({ CONTACT_TO, SITE_URL })).toThrow('without SMTP_URL')
+})
+
+it('creates accounts with ACCOUNTS=real, except where the mails of the embedded service would wait', () => {
+  const ACCOUNTS = 'real'
+  const SITE_URL = 'https://summit.example'
+  expect(readConfig({ ACCOUNTS }).accounts).toBe('real')
+  expect(readConfig({ ACCOUNTS, SITE_URL, SMTP_URL: 'smtp://mail.example' }).accounts).toBe('real')
+  const supabase = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'anon' }
+  expect(readConfig({ ACCOUNTS, SITE_URL, ...supabase }).accounts).toBe('real')
+  expect(() => readConfig({ ACCOUNTS, SITE_URL })).toThrow('without SMTP_URL')
+  expect(() => readConfig({ ACCOUNTS: 'yes' })).toThrow('ACCOUNTS must be demo or real')
 })
 
 it.each([

@@ -21,6 +21,8 @@ export interface Config {
   demo: DemoConfig
   mail: MailConfig
   auth: AuthConfig
+  /** Whether visitors create accounts; otherwise sign-up is a demo. */
+  accounts: 'demo' | 'real'
   /** The address that the contact form's enquiries are mailed to. Undefined: the form is a demo. */
   contactTo: string | undefined
   /** Failed sign-ins, and requests that send mail, allowed per client network and window. */
@@ -71,6 +73,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         '  Set SMTP_URL.',
     )
   }
+  if (values.ACCOUNTS === 'real' && auth.kind === 'embedded' && mail.delivery === 'wait') {
+    throw new ConfigError(
+      'The server does not start with ACCOUNTS=real but without SMTP_URL, because nobody would get the link that verifies an address.\n' +
+        '  Set SMTP_URL.',
+    )
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -85,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail,
     contactTo: values.CONTACT_TO,
     auth,
+    accounts: values.ACCOUNTS,
     rateLimit: { max: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
     mailsPerHour: values.MAIL_LIMIT_H,
     trustedProxies: values.TRUST_PROXY,

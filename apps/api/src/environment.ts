@@ -47,6 +47,7 @@ export const environment = v.object({
   CONTACT_TO: v.optional(
     v.pipe(v.string(), v.check(isAddress, 'must be one email address, such as help@summit.example')),
   ),
+  ACCOUNTS: v.optional(v.picklist(['demo', 'real'], 'must be demo or real'), 'demo'),
   SUPABASE_URL: v.optional(
     v.pipe(
       v.string(),

@@ -1,12 +1,21 @@
 import { purgeRecoveryRequests } from './auth/core/recovery-requests.ts'
 import { purgeSessions } from './auth/core/sessions.ts'
 import { purgeOneTimeTokens } from './auth/embedded/one-time-tokens.ts'
+import { purgeRegistrations } from './auth/embedded/registrations.ts'
 import { purgeTokenSessions } from './auth/embedded/token-sessions.ts'
 import type { Database } from './database/database.ts'
 import { purgeMails } from './mail/queue.ts'
 import { purgeCounters } from './rate-limit/counters.ts'
 
-const purges = [purgeSessions, purgeTokenSessions, purgeOneTimeTokens, purgeCounters, purgeRecoveryRequests, purgeMails]
+const purges = [
+  purgeSessions,
+  purgeTokenSessions,
+  purgeOneTimeTokens,
+  purgeRegistrations,
+  purgeCounters,
+  purgeRecoveryRequests,
+  purgeMails,
+]
 
 /** Deletes expired rows of all tables. */
 export async function purgeExpired(database: Database, now: Date): Promise<void> {

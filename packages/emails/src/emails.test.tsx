@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { renderEnquiry, renderPasswordChanged, renderPasswordReset, renderWorkoutPlan } from './index.ts'
+import {
+  renderAlreadyRegistered,
+  renderEnquiry,
+  renderPasswordChanged,
+  renderPasswordReset,
+  renderVerifyEmail,
+  renderWorkoutPlan,
+} from './index.ts'
 
 const siteUrl = 'https://summit.example'
 const brand = { name: 'Summit <Training>', shortName: 'summit', postalAddress: '1 Ridge Road, 8000 Zurich' }
@@ -25,6 +32,14 @@ const emails = Object.entries({
     email: renderPasswordChanged({ siteUrl, changedAt: new Date('2026-11-21T23:05:00Z'), brand }),
     links: [`${siteUrl}/auth/forgot-password`],
   },
+  'verify email': {
+    email: renderVerifyEmail({ siteUrl, tokenHash: 'pkce_a-b&c', brand }),
+    links: [`${siteUrl}/auth/verify-email?token_hash=pkce_a-b%26c&type=signup`],
+  },
+  'already registered': {
+    email: renderAlreadyRegistered({ siteUrl, brand }),
+    links: [`${siteUrl}/auth/login`],
+  },
 })
 
 describe.each(emails)('the %s email', (_, { email: { subject, text, html }, links }) => {
@@ -40,7 +55,9 @@ describe.each(emails)('the %s email', (_, { email: { subject, text, html }, link
   })
 
   it('begins with its preview', () => {
-    expect(getContent(page.body)[0]).toMatch(/^(Twelve sessions\.|The link works once|If that was you|From Ada)/)
+    expect(getContent(page.body)[0]).toMatch(
+      /^(Twelve sessions\.|The link works once|If that was you|From Ada|One link|Sign in)/,
+    )
   })
 
   it('is laid out in tables, with CSS that Word supports', () => {

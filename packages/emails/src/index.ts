@@ -1,7 +1,9 @@
 /** The emails that Summit's API sends. */
+export { renderAlreadyRegistered, type AlreadyRegisteredProps } from './already-registered.tsx'
 export type { Email, EmailBrand } from './email.ts'
 export { renderEnquiry, type EnquiryProps } from './enquiry.tsx'
 export { renderPasswordChanged, type PasswordChangedProps } from './password-changed.tsx'
 export { passwordResetUrl, renderPasswordReset, type PasswordResetProps } from './password-reset.tsx'
+export { renderVerifyEmail, verifyEmailUrl, type VerifyEmailProps } from './verify-email.tsx'
 export { renderWorkoutPlan, type WorkoutPlanProps } from './workout-plan.tsx'
 export { planFile, planPath } from './workout-plan-texts.ts'

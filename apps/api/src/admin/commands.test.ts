@@ -1,7 +1,8 @@
 import { eq, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
-import { consumeRecoveryMail, storeRecoveryRequest } from '../auth/core/recovery-requests.ts'
+import { storeRecoveryRequest } from '../auth/core/recovery-requests.ts'
+import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { keyTable } from '../auth/core/key-store.ts'
 import { loadKeyring } from '../auth/core/keyring.ts'
 import { attemptSignIn } from '../auth/core/sign-in.ts'
@@ -54,11 +55,15 @@ it('erases every row about an address, and none about others', async () => {
     await startTokenSession(database, user, 'otp', time)
     await issueRecoveryToken(database, user, time)
     await storeRecoveryRequest(database, email, time)
+    const createdAt = time
+    const passwordHash = 'hash'
+    const pending = { email: email.toLowerCase(), name: 'A climber', passwordHash, tokenHash: email }
+    await database.insert(schema.registrations).values({ ...pending, createdAt, expiresAt: time })
     await subscribe(email, 'A climber')
     await queueMail(database, { ...mail, headers: { 'Reply-To': email } })
   }
   expect(await run('erase', ' ADA@example.org ')).toBe(
-    'account           1 deleted\nsubscription      1 deleted\nunsent email      2 deleted\nrecovery request  1 deleted\n',
+    'account           1 deleted\nsign-up           1 deleted\nsubscription      1 deleted\nunsent email      2 deleted\nrecovery request  1 deleted\n',
   )
   const impersonal: PgTable[] = [schema.counters, schema.secrets]
   const replies = (await database.select().from(mails)).map(({ headers }) => headers['Reply-To'])
@@ -76,23 +81,28 @@ it('adds an account whose owner sets the password by mail', async () => {
   await expect(run('add-account', 'ada@example.org', 'Ada')).rejects.toThrow('already')
 })
 
-it('unblocks an address whose attempts and recovery mails others have used up, and no other', async () => {
+it('unblocks an address whose attempts and mails others have used up, and no other', async () => {
   const attempt = (email: string, network: string) =>
     attemptSignIn(database, email, network, async () => undefined, {
       ipLimit: fixedWindow({ max: 100, windowSeconds: 900 }),
       now,
     })
+  const addressLimits = [recoveryMails, signUpMails]
   for (const email of ['ada@example.org', 'grace@example.org']) {
     for (let index = 0; index < 50; index++) await attempt(email, `192.0.2.${index}`)
     expect((await attempt(email, '198.51.100.1')).status).toBe('blocked')
-    expect((await consumeRecoveryMail(database, email, time)).status).toBe('allowed')
-    expect((await consumeRecoveryMail(database, email, time)).status).toBe('blocked')
+    for (const { consume } of addressLimits) {
+      expect((await consume(database, email, time)).status).toBe('allowed')
+      expect((await consume(database, email, time)).status).toBe('blocked')
+    }
   }
   expect(await run('unblock', 'ADA@example.org')).toContain('from zero')
   expect((await attempt('ada@example.org', '198.51.100.1')).status).toBe('refused')
-  expect((await consumeRecoveryMail(database, 'ada@example.org', time)).status).toBe('allowed')
+  for (const { consume } of addressLimits)
+    expect((await consume(database, 'ada@example.org', time)).status).toBe('allowed')
   expect((await attempt('grace@example.org', '198.51.100.1')).status).toBe('blocked')
-  expect((await consumeRecoveryMail(database, 'grace@example.org', time)).status).toBe('blocked')
+  for (const { consume } of addressLimits)
+    expect((await consume(database, 'grace@example.org', time)).status).toBe('blocked')
 })
 
 it('rotates the keys', async () => {

@@ -1,12 +1,13 @@
 import { emailAddress } from '@summit/contract'
 import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
-import { resetRecoveryMails } from '../auth/core/recovery-requests.ts'
+import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
 import { recoveryRequests, users } from '../auth/core/tables.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
 import { ROTATION_DELAY_MS, rotateKeys } from '../auth/core/keyring.ts'
 import { SESSION_LIFETIME_MS } from '../auth/core/sessions.ts'
+import { registrations } from '../auth/embedded/tables.ts'
 import { addUser } from '../auth/embedded/users.ts'
 import type { Database } from '../database/database.ts'
 import { mails } from '../mail/tables.ts'
@@ -46,6 +47,7 @@ const erase: AdminCommand = async ({ database }, [address]) => {
   const deleted = await database.transaction(async (transaction) => ({
     // Sessions, links and unsubscribe tokens are deleted with the row they refer to.
     account: await transaction.delete(users).where(eq(users.email, email)).returning(),
+    'sign-up': await transaction.delete(registrations).where(eq(registrations.email, email)).returning(),
     subscription: await transaction.delete(subscribers).where(eq(subscribers.email, email)).returning(),
     'unsent email': await transaction
       .delete(mails)
@@ -69,12 +71,14 @@ const addAccount: AdminCommand = async ({ database, now }, [address, ...words]) 
   return 'The account has no password yet. Its owner sets one with "Forgot password?".\n'
 }
 
-/** Lifts the limits that others can use up for an address: failed sign-ins from everywhere, and recovery mails. */
+/** Lifts the limits that others can use up for an address: failed sign-ins from everywhere, and mails of
+ * recovery and sign-up. */
 const unblock: AdminCommand = async ({ database }, [address]) => {
   const email = readAddress(address)
   await resetSignInFailures(database, email)
-  await resetRecoveryMails(database, email)
-  return "Sign-in attempts and recovery emails are counted from zero. A delay of the visitor's own network ends within 15 minutes.\n"
+  await recoveryMails.reset(database, email)
+  await signUpMails.reset(database, email)
+  return "Sign-in attempts and emails of recovery and sign-up are counted from zero. A delay of the visitor's own network ends within 15 minutes.\n"
 }
 
 /** Replaces the server's keys. Nobody is signed out. */
@@ -90,7 +94,7 @@ export const commands: Record<string, { args: string; about: string; run: AdminC
   newsletter: { args: '', about: 'prints the newsletter subscribers as CSV', run: newsletter },
   erase: { args: 'EMAIL', about: 'deletes everything that is stored about an email address', run: erase },
   'add-account': { args: 'EMAIL NAME', about: 'adds an account, whose owner sets its password', run: addAccount },
-  unblock: { args: 'EMAIL', about: 'lets an address sign in and recover its password again', run: unblock },
+  unblock: { args: 'EMAIL', about: 'lets an address sign in, sign up and recover its password again', run: unblock },
   'rotate-keys': { args: '', about: 'replaces the keys that tokens are signed with', run: rotate },
 }
 

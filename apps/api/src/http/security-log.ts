@@ -14,12 +14,14 @@ export type SecurityEvent =
   | 'authz_fail'
   | 'excess_rate_limit_exceeded'
   | 'malicious_cors'
+  | 'user_created'
 
 const expected = new Set<SecurityEvent>([
   'authn_login_success',
   'authn_password_change',
   'authn_recovery_request',
   'authn_recovery_success',
+  'user_created',
 ])
 
 declare module 'hono' {

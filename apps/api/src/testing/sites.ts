@@ -34,7 +34,8 @@ export async function testSites(): Promise<OpenSite> {
       const site = createTestApp({ database: openDatabase(database), config, ...options })
       return { ...site, service: site, serviceDatabase: database, database }
     }
-    const service = createTestApp({ database: openDatabase(serviceDatabase) })
+    const { accounts = 'demo' } = config
+    const service = createTestApp({ database: openDatabase(serviceDatabase), config: { accounts } })
     const listener = await listen(service.app, { host: '127.0.0.1', port: 0 })
     listeners.push(listener)
     const url = `http://127.0.0.1:${listener.port}/auth/v1`

@@ -83,6 +83,7 @@ export function createTestApp({
     demo: { status: 'absent' },
     dataDir: 'unused',
     contactTo: undefined,
+    accounts: 'demo',
     ...config,
   } as const
   const queueMail = mailQueue(appConfig.mail, now)

@@ -1,4 +1,4 @@
-import type { LoginRequest, Provider } from '@summit/contract'
+import type { LoginRequest, Provider, SignUpRequest } from '@summit/contract'
 import type { Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
 import type { PasswordWeakness } from './password-rules.ts'
@@ -24,7 +24,27 @@ export interface AuthBackend {
    */
   handleRecovery: (database: Database, request: RecoveryRequest) => Promise<void>
   changePassword: (database: Database, accessToken: string, password: string) => Promise<PasswordChange>
+  /** Creates an account, or mails the link that does. The result does not reveal whether the address has an account. */
+  signUp: (database: Database, details: SignUpDetails) => Promise<SignUpResult>
+  /** Mails the link of a sign-up again: of the one with this id, where the browser has it. */
+  resendLink: (database: Database, email: string, id: string | undefined) => Promise<void>
+  /** The user of a mailed link, whose address it proves; undefined if the link is invalid. */
+  verifyEmail: (database: Database, token: string) => Promise<User | undefined>
 }
+
+/** What a visitor signs up with. The password's rules are checked. */
+export type SignUpDetails = Omit<SignUpRequest, 'next'>
+
+/** Result of a sign-up. */
+export type SignUpResult =
+  /** A link was mailed. `id` is that of the user it leads to. */
+  | { status: 'mailed'; id: string }
+  /** The service verifies no addresses. */
+  | { status: 'signedIn'; user: User }
+  | { status: 'weak'; weakness: PasswordWeakness }
+
+/** How long the link of a sign-up is valid, in ms. */
+export const VERIFICATION_LIFETIME_MS = 24 * 60 * 60_000
 
 /** A request for a recovery link. */
 export interface RecoveryRequest {

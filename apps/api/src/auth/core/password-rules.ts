@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@summit/contract'
+import { HttpError } from '../../http/http-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Why a new password is rejected. */
@@ -9,4 +10,15 @@ export function passwordWeakness(password: string): PasswordWeakness | undefined
   if (password.length < PASSWORD_MIN) return 'short'
   if (password.length > PASSWORD_MAX) return 'long'
   return isCommonPassword(password) ? 'common' : undefined
+}
+
+const messages: Record<PasswordWeakness, string> = {
+  short: 'Password must be at least 8 characters',
+  long: 'This password is too long. Please choose a shorter one.',
+  common: 'This password is too easy to guess. Please choose another one.',
+}
+
+/** The error of a rejected password. */
+export function weakPasswordError(weakness: PasswordWeakness): HttpError {
+  return new HttpError(422, messages[weakness], { code: `password_${weakness}` })
 }

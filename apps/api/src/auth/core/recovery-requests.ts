@@ -1,10 +1,7 @@
 import { asc, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
-import { consume, counterKey, refund, resetCounter } from '../../rate-limit/counters.ts'
-import { fixedWindow, type RateLimitResult } from '../../rate-limit/rate-limit.ts'
 import { addMs } from '../../shared/add-ms.ts'
-import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { startWorker, type Worker } from '../../shared/worker.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { recoveryRequests } from './tables.ts'
@@ -29,28 +26,6 @@ export async function storeRecoveryRequest(database: Database, email: string, no
 /** Deletes expired requests. */
 export async function purgeRecoveryRequests(database: Database, now: Date): Promise<void> {
   await database.delete(recoveryRequests).where(lte(recoveryRequests.createdAt, addMs(now, -REQUEST_EXPIRY_MS)))
-}
-
-const onePerMinute = fixedWindow({ max: 1, windowSeconds: 60 })
-const tenPerDay = fixedWindow({ max: 10, windowSeconds: 86_400 })
-
-const minuteKey = (email: string) => counterKey('recovery mail', normalizeEmail(email))
-const dayKey = (email: string) => counterKey('recovery mail', 'day', normalizeEmail(email))
-
-/** Counts a recovery mail to an address, if its limits of one per minute and ten per day allow it. */
-export async function consumeRecoveryMail(database: Database, email: string, now: Date): Promise<RateLimitResult> {
-  const byMinute = await consume(database, minuteKey(email), onePerMinute, now)
-  return byMinute.status === 'blocked' ? byMinute : consume(database, dayKey(email), tenPerDay, now)
-}
-
-/** Uncounts a mail that was not sent. */
-export async function refundRecoveryMail(database: Database, email: string): Promise<void> {
-  for (const key of [minuteKey(email), dayKey(email)]) await refund(database, key)
-}
-
-/** Forgets how many recovery mails were sent to an address. */
-export async function resetRecoveryMails(database: Database, email: string): Promise<void> {
-  for (const key of [minuteKey(email), dayKey(email)]) await resetCounter(database, key)
 }
 
 /** Handles the oldest pending requests. Failed ones stay pending. */

@@ -8,7 +8,7 @@ import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import type { AuthBackend, PasswordChange } from './auth-backend.ts'
-import type { PasswordWeakness } from './password-rules.ts'
+import { weakPasswordError } from './password-rules.ts'
 import { requestRecovery, type RequestRecoveryDeps } from './request-recovery.ts'
 
 /** Dependencies of {@link recoveryRoutes}. */
@@ -24,12 +24,6 @@ const newPassword = v.object({ password: v.string() })
 function invalidLink(status: 401 | 403): HttpError {
   const message = 'This password reset link is invalid or has expired. Please request a new one.'
   return new HttpError(status, message, { code: 'invalid_link' })
-}
-
-const weaknessMessages: Record<PasswordWeakness, string> = {
-  short: 'Password must be at least 8 characters',
-  long: 'This password is too long. Please choose a shorter one.',
-  common: 'This password is too easy to guess. Please choose another one.',
 }
 
 /** Requesting a recovery link and setting a new password. */
@@ -71,7 +65,7 @@ function changeError(change: Exclude<PasswordChange, { status: 'changed' }>): Ht
     case 'unproven':
       return invalidLink(403)
     case 'weak':
-      return new HttpError(422, weaknessMessages[change.weakness], { code: `password_${change.weakness}` })
+      return weakPasswordError(change.weakness)
     case 'same':
       return new HttpError(422, 'This is already your password. Please choose a new one.', { code: 'password_same' })
     default:

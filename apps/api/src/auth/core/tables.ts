@@ -14,6 +14,8 @@ export const users = pgTable('users', {
   provider: text('provider', { enum: ['email', 'google', 'apple'] })
     .notNull()
     .default('email'),
+  /** The version of the terms that the user agreed to, if signed up here. */
+  termsVersion: text('terms_version'),
   createdAt: timestamptz('created_at').notNull(),
 })
 export type User = typeof users.$inferSelect

@@ -7,6 +7,7 @@ import { exchangeCode } from './grants.ts'
 import { changePassword } from './password-change.ts'
 import { sendRecoveryLink } from './recovery.ts'
 import { type AuthServiceDeps, createAuthService } from './routes.ts'
+import { redeemRegistration, register, resendLink } from './registrations.ts'
 import { findTokenSession } from './token-sessions.ts'
 import { verifyCredentials } from './users.ts'
 
@@ -42,5 +43,8 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
       const found = sessionId && (await findTokenSession(database, sessionId, now()))
       return found ? changePassword(database, found, password, deps) : { status: 'signedOut' }
     },
+    signUp: async (database, details) => ({ status: 'mailed', id: (await register(database, details, deps)).id }),
+    resendLink: (database, email, id) => resendLink(database, email, id, deps),
+    verifyEmail: (database, token) => redeemRegistration(database, token, now()),
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import type { RecoveryRequest } from '../core/auth-backend.ts'
-import { consumeRecoveryMail } from '../core/recovery-requests.ts'
+import { recoveryMails } from '../../rate-limit/limit-by-address.ts'
 import { recoveryRequests } from '../core/tables.ts'
 import { issueRecoveryToken, RECOVERY_LIFETIME_MS } from './one-time-tokens.ts'
 import { findUser } from './users.ts'
@@ -28,7 +28,7 @@ export function sendRecoveryLink(
     if (!pending) return
     const user = await findUser(transaction, email)
     if (!user) return
-    const limit = await consumeRecoveryMail(transaction, email, now())
+    const limit = await recoveryMails.consume(transaction, email, now())
     if (limit.status === 'blocked') return
     const tokenHash = await issueRecoveryToken(transaction, user, now())
     const mail = renderPasswordReset({ siteUrl, tokenHash, brand: mailBrand })

@@ -25,6 +25,11 @@ describe('the service', () => {
     })
   })
 
+  it('publishes whether visitors create accounts', async () => {
+    const { send } = open({ config: { accounts: 'real' } })
+    expect(await (await send('/auth/v1/settings')).json()).toMatchObject({ disable_signup: false })
+  })
+
   it.each([
     ['/signup', 422, 'signup_disabled'],
     ['/token', 400, 'validation_failed'],

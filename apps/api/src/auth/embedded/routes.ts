@@ -1,4 +1,4 @@
-import { forgotPasswordRequest } from '@summit/contract'
+import { emailAddress, forgotPasswordRequest, NAME_MAX, resendRequest } from '@summit/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -10,14 +10,16 @@ import { sameOrigin } from '../../http/same-origin.ts'
 import type { QueueMail } from '../../mail/queue.ts'
 import { AuthError, authErrorHandler, invalidRequest, unknownPath } from '../core/auth-error.ts'
 import type { Keyring } from '../core/keyring.ts'
-import type { PasswordWeakness } from '../core/password-rules.ts'
+import { limitSignUpMails } from '../core/limit-sign-up-mails.ts'
+import { type PasswordWeakness, passwordWeakness } from '../core/password-rules.ts'
 import { recordChange } from '../core/recovery-routes.ts'
 import { requestRecovery } from '../core/request-recovery.ts'
 import { authenticate } from './authenticate.ts'
 import { authorizeRoutes } from './authorize.ts'
 import { type GrantDeps, grants } from './grants.ts'
 import { changePassword } from './password-change.ts'
-import { serializeSession, serializeUser } from './serialize.ts'
+import { register, resendLink } from './registrations.ts'
+import { serializeRegistration, serializeSession, serializeUser } from './serialize.ts'
 import { endTokenSessions, type Scope, type SessionWithUser } from './token-sessions.ts'
 import { verify } from './verify.ts'
 
@@ -28,11 +30,24 @@ export interface AuthServiceDeps extends GrantDeps {
   findKeyring: () => Promise<Keyring>
   /** Whether the identity page replaces Google and Apple. */
   identityPage: 'open' | 'closed'
+  /** Whether visitors create accounts. */
+  accounts: 'demo' | 'real'
   queueMail: QueueMail
   log: Logger
 }
 
 const passwordRequest = v.object({ password: v.string() })
+const signUpRequest = v.object({
+  email: v.pipe(v.string(), v.trim(), emailAddress),
+  password: v.string(),
+  data: v.fallback(
+    v.object({ name: v.pipe(v.string(), v.maxLength(NAME_MAX)), termsVersion: v.optional(v.string()) }),
+    {
+      name: '',
+    },
+  ),
+})
+const resend = v.object({ ...resendRequest.entries, type: v.literal('signup') })
 const scopes = ['local', 'global', 'others'] satisfies Scope[]
 
 /** The part of Supabase Auth that Summit uses, in its wire format, so that Supabase's client works with it. */
@@ -60,7 +75,7 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
       const isOpen = deps.identityPage === 'open'
       return context.json({
         external: { email: true, phone: false, google: isOpen, apple: isOpen },
-        disable_signup: true,
+        disable_signup: deps.accounts === 'demo',
         mailer_autoconfirm: false,
         phone_autoconfirm: false,
         sms_provider: '',
@@ -77,8 +92,31 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
   })
 
   route(app, '/signup', {
-    POST: () => {
-      throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+    POST: async (context) => {
+      if (deps.accounts === 'demo') {
+        throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+      }
+      const { data, ...details } = await readJson(context, signUpRequest, 'Signup requires a valid email and password')
+      const weakness = passwordWeakness(details.password)
+      if (weakness) throw weakPassword(weakness)
+      const opened = await database.get()
+      await limitSignUpMails(context, opened, details.email, deps)
+      const registration = await register(
+        opened,
+        { ...details, ...data, name: data.name || details.email.replace(/@.*$/, '') },
+        deps,
+      )
+      return context.json(serializeRegistration(registration))
+    },
+  })
+
+  route(app, '/resend', {
+    POST: async (context) => {
+      const { email } = await readJson(context, resend, 'Only sign-ups can be sent again')
+      const opened = await database.get()
+      await limitSignUpMails(context, opened, email, deps)
+      await resendLink(opened, email, undefined, deps)
+      return context.json({})
     },
   })
 

@@ -1,7 +1,7 @@
 import type { Keyring } from '../core/keyring.ts'
 import type { User } from '../core/tables.ts'
 import { ACCESS_TOKEN_SECONDS, toMetadata, signAccessToken, unixSeconds } from './access-tokens.ts'
-import type { TokenSession } from './tables.ts'
+import type { Registration, TokenSession } from './tables.ts'
 import { getRefreshToken } from './token-sessions.ts'
 
 /** A user in Supabase's wire format. */
@@ -27,6 +27,26 @@ export function serializeUser(user: User) {
     ...toMetadata(user),
     identities: [identity],
     created_at: createdAt,
+    is_anonymous: false,
+  }
+}
+
+/**
+ * A sign-up in Supabase's wire format: a user whose address is not verified. It looks the same for an address that has an
+ * account.
+ */
+export function serializeRegistration({ id, email, createdAt }: Registration) {
+  return {
+    id,
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: createdAt.toISOString(),
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [{ identity_id: id, id, user_id: id, identity_data: { sub: id, email }, provider: 'email', email }],
+    created_at: createdAt.toISOString(),
     is_anonymous: false,
   }
 }

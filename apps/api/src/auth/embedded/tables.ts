@@ -38,3 +38,25 @@ export const oneTimeTokens = pgTable(
     index('one_time_tokens_expires_at').on(table.expiresAt),
   ],
 )
+
+/**
+ * Sign-ups whose address is not verified yet. Each has a link and a password of its own, and becomes a user, with its id,
+ * when its link is opened: nobody else's sign-up with the address has a part in the account.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    termsVersion: text('terms_version'),
+    /** SHA-256 of the newest link's token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: timestamptz('created_at').notNull(),
+    /** When the link expires. */
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('registrations_email').on(table.email), index('registrations_expires_at').on(table.expiresAt)],
+)
+export type Registration = typeof registrations.$inferSelect

@@ -5,7 +5,9 @@ import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { expiredLink, invalidRequest } from '../core/auth-error.ts'
+import type { User } from '../core/tables.ts'
 import { redeemToken } from './one-time-tokens.ts'
+import { redeemRegistration } from './registrations.ts'
 import { type SessionWithUser, startTokenSession } from './token-sessions.ts'
 
 const field = v.nullish(v.string(), '')
@@ -18,7 +20,7 @@ const verifyRequest = v.object({
   redirect_to: field,
 })
 
-/** `POST /verify`: exchanges the token of a recovery link for a session, once. */
+/** `POST /verify`: exchanges the token of a mailed link for a session, once. */
 export async function verify(context: Context, database: Database, now: Date): Promise<SessionWithUser> {
   const request = await readJson(context, verifyRequest, 'Verify requires a token hash and a type')
   if (request.type === '') throw invalidRequest('Verify requires a verification type')
@@ -31,13 +33,24 @@ export async function verify(context: Context, database: Database, now: Date): P
   if (!linkTypes.some((known) => known === request.type)) throw invalidRequest('Invalid email verification type')
 
   const started = await database.transaction(async (transaction) => {
-    const isRecovery = request.type === 'recovery'
-    const redeemed = isRecovery ? await redeemToken(transaction, request.token_hash, 'recovery') : undefined
-    if (!redeemed || redeemed.expiresAt <= now) return undefined
-    const { user } = redeemed
-    return { user, session: await startTokenSession(transaction, user, 'otp', now) }
+    const user = await redeem(transaction, request.type, request.token_hash, now)
+    return user && { user, session: await startTokenSession(transaction, user, 'otp', now) }
   })
   recordEvent(context, started ? 'authn_recovery_success' : 'authn_login_fail', started?.user.email)
   if (!started) throw expiredLink()
   return started
+}
+
+async function redeem(database: Database, type: string, token: string, now: Date): Promise<User | undefined> {
+  switch (type) {
+    case 'recovery': {
+      const redeemed = await redeemToken(database, token, 'recovery')
+      return redeemed && redeemed.expiresAt > now ? redeemed.user : undefined
+    }
+    case 'signup':
+    case 'email':
+      return redeemRegistration(database, token, now)
+    default:
+      return undefined
+  }
 }

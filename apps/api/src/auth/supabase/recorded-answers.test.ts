@@ -1,6 +1,8 @@
 import { apiRoutes } from '@summit/contract'
 import { UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
+import type { Config } from '../../config.ts'
+import { mails } from '../../mail/tables.ts'
 import { ada } from '../../testing/ada.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -23,17 +25,21 @@ const legacy = (status: number, code: string, msg: string): Recorded => [
 const user = { id: '11111111-1111-4111-8111-111111111111', email: ada.email, user_metadata: { name: 'Ada' } }
 
 /** An app on a Supabase Auth with these answers, by method and path; 204 for all others. */
-const open = (answers: Record<string, Recorded>) =>
-  openSupabaseServer(database, ({ method, url = '' }, response) => {
-    const [status, body] = answers[`${method} ${url.replace('/auth/v1', '')}`] ?? [204, undefined]
-    const code = body && 'code' in body ? String(body.code) : ''
-    const headers = {
-      'Content-Type': 'application/json',
-      'X-Supabase-Api-Version': '2024-01-01',
-      'X-Sb-Error-Code': code,
-    }
-    response.writeHead(status, headers).end(body && JSON.stringify(body))
-  })
+const open = (answers: Record<string, Recorded>, config: Partial<Config> = {}) =>
+  openSupabaseServer(
+    database,
+    ({ method, url = '' }, response) => {
+      const [status, body] = answers[`${method} ${url.replace('/auth/v1', '')}`] ?? [204, undefined]
+      const code = body && 'code' in body ? String(body.code) : ''
+      const headers = {
+        'Content-Type': 'application/json',
+        'X-Supabase-Api-Version': '2024-01-01',
+        'X-Sb-Error-Code': code,
+      }
+      response.writeHead(status, headers).end(body && JSON.stringify(body))
+    },
+    config,
+  )
 
 describe('signing in', () => {
   const token = 'POST /token?grant_type=password'
@@ -152,4 +158,45 @@ it('a refused link is handed on with what Supabase’s client reads', async () =
   expect([response.status, await response.json()]).toEqual(answer)
   expect(response.headers.get('X-Supabase-Api-Version')).toBe('2024-01-01')
   expect(response.headers.get('X-Sb-Error-Code')).toBe('otp_expired')
+})
+
+describe('signing up', () => {
+  const bea = { name: 'Bea', email: 'bea@summit.test', password: 'high and dry' }
+  const identity = { provider: 'email', id: user.id }
+  const signUp = async (answer: Recorded, email = bea.email) => {
+    const { post } = await open({ 'POST /signup': answer }, { accounts: 'real' })
+    const response = await post(apiRoutes.signUp, { ...bea, email })
+    const sent = (await database.select().from(mails)).map(({ subject }) => subject)
+    return { status: response.status, body: await response.text(), sent }
+  }
+
+  it('waits for the address to be verified', async () => {
+    const { status, body, sent } = await signUp([200, { ...user, identities: [identity] }])
+    expect([status, sent]).toEqual([200, []])
+    expect(JSON.parse(body)).toMatchObject({ success: true, data: { verifyEmail: true } })
+  })
+
+  it('signs in at once where Supabase verifies no addresses', async () => {
+    const { body } = await signUp([200, { access_token: 'a.b.c', user }])
+    expect(JSON.parse(body)).toMatchObject({ data: { user: { email: ada.email } } })
+  })
+
+  it.each([
+    [[200, { ...user, identities: [] }] satisfies Recorded],
+    [error(422, 'user_already_exists', 'User already registered')],
+    [legacy(422, 'user_already_exists', 'User already registered')],
+  ])('that is answered with %j looks as any other, and a mail says that there is an account', async (answer) => {
+    const { status, body, sent } = await signUp(answer)
+    expect([status, sent]).toEqual([200, ['You already have a Summit account']])
+    expect(body).toBe((await signUp([200, { ...user, identities: [identity] }], 'new@summit.test')).body)
+  })
+
+  it.each([
+    [error(422, 'weak_password', 'Password is known to be weak and easy to guess'), 422],
+    [error(422, 'signup_disabled', 'Signups not allowed for this instance'), 502],
+    [error(429, 'over_email_send_rate_limit', 'email rate limit exceeded'), 502],
+    [error(500, 'unexpected_failure', 'Error sending confirmation email'), 502],
+  ])('that is answered with %j gives %i', async (answer, status) => {
+    expect((await signUp(answer)).status).toBe(status)
+  })
 })

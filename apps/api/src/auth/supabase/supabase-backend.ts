@@ -1,16 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { renderPasswordChanged } from '@summit/emails'
+import { renderAlreadyRegistered, renderPasswordChanged } from '@summit/emails'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
-import { type AuthBackend, type PasswordChange, RECOVERY_MAX_AGE_MS } from '../core/auth-backend.ts'
+import { type AuthBackend, type PasswordChange, RECOVERY_MAX_AGE_MS, type SignUpResult } from '../core/auth-backend.ts'
 import { authorizeUrl } from '../core/authorize-url.ts'
 import { deleteDemoAccount } from '../core/demo-account.ts'
 import { passwordWeakness } from '../core/password-rules.ts'
-import { consumeRecoveryMail, refundRecoveryMail } from '../core/recovery-requests.ts'
+import { recoveryMails } from '../../rate-limit/limit-by-address.ts'
 import { recoveryRequests, sessions, type User } from '../core/tables.ts'
 import { createSupabaseProxy, type ProxyDeps } from './proxy.ts'
 import {
@@ -34,6 +35,9 @@ const SIGN_IN_MIN_MS = 250
 
 const session = v.object({ access_token: v.string(), user: supabaseUser })
 
+/** A sign-up whose address is not verified. Without identities the address has an account, and Supabase mails nothing. */
+const unverified = v.object({ id: v.string(), identities: v.array(v.unknown()) })
+
 /** The `amr` methods that prove access to the mailbox. */
 const mailMethods = ['otp', 'magiclink', 'recovery']
 const amrClaim = v.object({ amr: v.array(v.object({ method: v.string(), timestamp: v.number() })) })
@@ -49,9 +53,20 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
   const userOfSession = async (database: Database, response: SupabaseResponse): Promise<User | undefined> => {
     if (isServiceFailure(response)) throw unavailable()
     if (response.status !== 200) return undefined
-    const { access_token: accessToken, user } = parseResponse(session, response)
+    return endAndStore(database, parseResponse(session, response))
+  }
+  const endAndStore = async (
+    database: Database,
+    { access_token: accessToken, user }: v.InferOutput<typeof session>,
+  ) => {
     await fetchSupabase(supabase, '/logout?scope=local', { method: 'POST', headers: bearer(accessToken) })
     return upsertUser(database, user, now())
+  }
+
+  /** Mails that the address has an account. The result is that of a new one. */
+  const mailNotice = async (database: Database, email: string): Promise<SignUpResult> => {
+    await queueMail(database, { to: email, ...renderAlreadyRegistered({ siteUrl, brand: mailBrand }) })
+    return { status: 'mailed', id: randomUUID() }
   }
 
   return {
@@ -73,14 +88,14 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       userOfSession(database, await post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })),
 
     handleRecovery: async (database, { id, email }) => {
-      const limit = await consumeRecoveryMail(database, email, now())
+      const limit = await recoveryMails.consume(database, email, now())
       if (limit.status === 'allowed') {
         try {
           const response = await post('/recover', { email })
           if (isServiceFailure(response) && errorCode(response) !== 'over_email_send_rate_limit') throw unavailable()
         } catch (error) {
           // The request is retried and must not be blocked by its own count.
-          await refundRecoveryMail(database, email)
+          await recoveryMails.refund(database, email)
           throw error
         }
       }
@@ -113,6 +128,28 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       await fetchSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: bearer(accessToken) })
       return { status: 'changed', user }
     },
+
+    signUp: async (database, { name, email, password, termsVersion }) => {
+      const response = await post('/signup', { email, password, data: { name, termsVersion } })
+      if (isServiceFailure(response)) throw unavailable()
+      if (response.status !== 200) {
+        const change = rejectedChange(response)
+        if (change.status === 'weak') return change
+        if (errorCode(response) !== 'user_already_exists') throw unavailable()
+        return mailNotice(database, email)
+      }
+      const signUp = parseResponse(v.union([session, unverified]), response)
+      if ('access_token' in signUp) return { status: 'signedIn', user: await endAndStore(database, signUp) }
+      return signUp.identities.length === 0 ? mailNotice(database, email) : { status: 'mailed', id: signUp.id }
+    },
+
+    resendLink: async (_, email) => {
+      const response = await post('/resend', { type: 'signup', email })
+      if (isServiceFailure(response) && errorCode(response) !== 'over_email_send_rate_limit') throw unavailable()
+    },
+
+    verifyEmail: async (database, token) =>
+      userOfSession(database, await post('/verify', { type: 'signup', token_hash: token })),
   }
 }
 

@@ -17,4 +17,5 @@ export const paths = {
   authError: '/auth/error',
   confirm: '/auth/confirm',
   updatePassword: '/auth/update-password',
+  verifyEmail: '/auth/verify-email',
 } as const

@@ -12,5 +12,6 @@ export function getNextPage(next: string | null, routes: Routes): URL | null {
 }
 
 function isDestination(path: string, routes: Routes): boolean {
-  return path !== routes.confirm && path !== routes.callback && Object.values(routes).includes(path)
+  const isRedirect = path === routes.confirm || path === routes.callback || path === routes.verifyEmail
+  return !isRedirect && Object.values(routes).includes(path)
 }

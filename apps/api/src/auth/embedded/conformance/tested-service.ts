@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
+import { desc, eq } from 'drizzle-orm'
 import { addUser, findUser } from '../users.ts'
 import { listen } from '../../../http/listener.ts'
+import { mails } from '../../../mail/tables.ts'
 import { createTestApp, openDatabase } from '../../../testing/test-app.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 import { issueRecoveryToken } from '../one-time-tokens.ts'
@@ -20,6 +22,8 @@ export interface TestedService {
   makeAccount: () => Promise<Account>
   /** Returns the token of a recovery link, as in its mail. */
   recoveryToken: (email: string) => Promise<string>
+  /** Returns the token of the newest link of a sign-up, as in its mail. */
+  signUpToken: (account: Account) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -34,7 +38,8 @@ async function embeddedService(): Promise<TestedService> {
   const siteUrl = 'http://localhost:3000'
   // The client compares expiry times with the system clock.
   const begin = new Date()
-  const { app, now } = createTestApp({ database: openDatabase(database), config: { siteUrl }, begin })
+  const config = { siteUrl, accounts: 'real' } as const
+  const { app, now } = createTestApp({ database: openDatabase(database), config, begin })
   const listener = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     url: `http://127.0.0.1:${listener.port}/auth/v1`,
@@ -49,6 +54,14 @@ async function embeddedService(): Promise<TestedService> {
       const user = await findUser(database, email)
       if (!user) throw new Error(`There is no account for ${email}.`)
       return issueRecoveryToken(database, user, now())
+    },
+    signUpToken: async ({ email }) => {
+      const [mail] = await database
+        .select()
+        .from(mails)
+        .where(eq(mails.recipient, email))
+        .orderBy(desc(mails.createdAt))
+      return /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     },
     close: () => listener.close(),
   }
@@ -77,13 +90,20 @@ function supabaseService(url: string, key: string): TestedService {
       if (error) throw error
       return data.properties.hashed_token
     },
+    signUpToken: async (account) => {
+      const { data, error } = await admin.generateLink({ type: 'signup', ...account })
+      if (error) throw error
+      made.push(data.user.id)
+      return data.properties.hashed_token
+    },
     close: async () => {
       for (const id of made) await admin.deleteUser(id)
     },
   }
 }
 
-function newAccount(): Account {
+/** Credentials that no account has yet. */
+export function newAccount(): Account {
   return { email: `ada-${randomUUID()}@summit.test`, password: 'correct horse battery' }
 }
 

@@ -1,0 +1,127 @@
+import {
+  apiRoutes,
+  NAME_MAX,
+  resendRequest,
+  signUpRequest,
+  type SignUpResponse,
+  verifyEmailRequest,
+  type VerifyEmailResponse,
+} from '@summit/contract'
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Database } from '../../database/database.ts'
+import { readJson } from '../../http/body.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { route } from '../../http/route.ts'
+import { recordEvent } from '../../http/security-log.ts'
+import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
+import type { LimitMailsDeps } from '../../rate-limit/limit-mails.ts'
+import { type AuthBackend, VERIFICATION_LIFETIME_MS } from './auth-backend.ts'
+import type { Keyring } from './keyring.ts'
+import { limitSignUpMails } from './limit-sign-up-mails.ts'
+import { passwordWeakness, weakPasswordError } from './password-rules.ts'
+import { seal, type Seal, unseal } from './sealed.ts'
+import { publicUser, startBrowserSession } from './session-cookie.ts'
+
+/** Dependencies of {@link signUpRoutes}. */
+export interface SignUpRoutesDeps extends LimitMailsDeps {
+  siteUrl: string
+  getDatabase: () => Promise<Database>
+  findKeyring: () => Promise<Keyring>
+  auth: AuthBackend
+  cookie: ServerCookie
+}
+
+/** Accepts any string as the password, whose rules have errors of their own. */
+const request = v.object({ ...signUpRequest.entries, password: v.string() })
+
+/** The sign-up of this browser, kept in an encrypted cookie. */
+const pending = {
+  purpose: 'sign-up',
+  schema: v.object({ id: v.string(), next: v.optional(v.string()) }),
+  lifetime: VERIFICATION_LIFETIME_MS,
+} satisfies Seal<v.GenericSchema>
+
+/**
+ * Creating an account, whose address is verified by a mailed link. Only the browser that signed up is signed in by the
+ * link: one that an attacker has sent, of a sign-up with the attacker's password, signs nobody in.
+ */
+export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
+  const { siteUrl, getDatabase, findKeyring, auth, cookie, now } = deps
+  const pendingCookie = serverCookie(siteUrl, 'summit_signup', pending.lifetime)
+  const readPending = async (context: Context) => {
+    const sealed = pendingCookie.read(context)
+    return sealed === undefined ? undefined : unseal(pending, await findKeyring(), sealed, now())
+  }
+
+  route(app, apiRoutes.signUp, {
+    POST: async (context) => {
+      const { next, ...details } = await readJson(context, request, messageForField)
+      const weakness = passwordWeakness(details.password)
+      if (weakness) throw weakPasswordError(weakness)
+      const database = await getDatabase()
+      await limitSignUpMails(context, database, details.email, deps)
+      const result = await auth.signUp(database, details)
+      switch (result.status) {
+        case 'mailed': {
+          pendingCookie.write(context, await seal(pending, await findKeyring(), { id: result.id, next }, now()))
+          const message = 'Please open the link in the email that is on its way.'
+          return context.json({ success: true, message, data: { verifyEmail: true } } satisfies SignUpResponse)
+        }
+        case 'signedIn': {
+          const { user } = result
+          recordEvent(context, 'user_created', user.email)
+          await startBrowserSession(context, database, cookie, user, now())
+          const data = { user: publicUser(user) }
+          return context.json({ success: true, message: 'Your account is ready.', data } satisfies SignUpResponse)
+        }
+        case 'weak':
+          throw weakPasswordError(result.weakness)
+        default:
+          return result satisfies never
+      }
+    },
+  })
+
+  route(app, apiRoutes.resend, {
+    POST: async (context) => {
+      const { email } = await readJson(context, resendRequest, messageForField)
+      const database = await getDatabase()
+      await limitSignUpMails(context, database, email, deps)
+      await auth.resendLink(database, email, (await readPending(context))?.id)
+      return context.json({ success: true, message: 'Another email is on its way.' })
+    },
+  })
+
+  route(app, apiRoutes.verifyEmail, {
+    POST: async (context) => {
+      const { token } = await readJson(context, verifyEmailRequest, 'Please open the link in the email.')
+      const database = await getDatabase()
+      const user = await auth.verifyEmail(database, token)
+      if (!user) {
+        const message = 'This link is invalid or has expired. Please sign up again.'
+        throw new HttpError(403, message, { code: 'invalid_link' })
+      }
+      recordEvent(context, 'user_created', user.email)
+      const signUp = await readPending(context)
+      const message = 'Your email address is verified.'
+      if (signUp?.id !== user.id) return context.json({ success: true, message })
+      pendingCookie.clear(context)
+      await startBrowserSession(context, database, cookie, user, now())
+      const data: VerifyEmailResponse['data'] = { user: publicUser(user), next: signUp.next }
+      return context.json({ success: true, message, data })
+    },
+  })
+}
+
+/** The error message for the first invalid field. */
+function messageForField(field: string | null): string {
+  switch (field) {
+    case 'name':
+      return `Please enter your name, in at most ${NAME_MAX} characters.`
+    case 'password':
+      return 'Please enter a password.'
+    default:
+      return 'Please enter one email address, such as you@example.org.'
+  }
+}
