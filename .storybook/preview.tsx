@@ -93,6 +93,7 @@ const preview: Preview = {
             'Contact',
             'Newsletter',
             'Sign up',
+            'Verify email',
             'Sign in',
             'OAuth callback',
             'Auth success',

@@ -116,7 +116,8 @@ function getPages(server: ViteDevServer): Connect.NextHandleFunction {
         css: '',
         loader: await buildLoader(),
       }
-      const settings = { siteUrl, sendsEnquiries: Boolean(process.env.CONTACT_TO) }
+      const createsAccounts = process.env.ACCOUNTS === 'real'
+      const settings = { siteUrl, sendsEnquiries: Boolean(process.env.CONTACT_TO), createsAccounts }
       const { html } = htmlDocument(page, await renderContent(page, settings), assets, settings)
       // Hydrated at once: Vite updates only the modules that a document has loaded.
       const live = html

@@ -1,7 +1,8 @@
 /**
  * `SITE_URL=https://summit.example npm run export:site`: builds the site and writes it for one origin, to be served without
  * the server. `apps/site/dist/export` gets `public/` with the files and their compressed copies, and `headers.json` with
- * the headers of each page. With CONTACT_TO, the contact form sends its messages.
+ * the headers of each page. With CONTACT_TO, the contact form sends its messages; with ACCOUNTS=real,
+ * sign-up creates accounts.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -19,7 +20,9 @@ if (!siteUrl || !URL.canParse(siteUrl)) {
 }
 if (!(await runScript('build:site'))) process.exit(1)
 await rm(target, { recursive: true, force: true })
-await exportSite(await readSite(siteFolder, { siteUrl: new URL(siteUrl).origin, contactTo: process.env.CONTACT_TO }))
+const accounts = process.env.ACCOUNTS === 'real' ? 'real' : 'demo'
+const settings = { siteUrl: new URL(siteUrl).origin, contactTo: process.env.CONTACT_TO, accounts } as const
+await exportSite(await readSite(siteFolder, settings))
 console.log(target)
 
 async function exportSite({ pages, notFoundPage, files }: Site) {

@@ -1,6 +1,6 @@
 /**
- * Builds the site into `dist/`: `public/` as it is served but for the origin, `enquiries/` with the pages of another setting,
- * `server/` with the prerenderer, and `pages.json`.
+ * Builds the site into `dist/`: `public/` as it is served but for the origin, `accounts/`,
+ * `enquiries/` and `accounts-enquiries/` with the pages of other settings, `server/` with the prerenderer, and `pages.json`.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, renameSync, writeFileSync } from 'node:fs'

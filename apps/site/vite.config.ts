@@ -56,16 +56,16 @@ export default defineConfig({
 })
 
 /**
- * Imports pages without Vite's loader of their style sheets and preloads: they have none, and it is a tenth of the entry. If
+ * Imports on demand without Vite's loader of style sheets and preloads: there are none, and it is a tenth of the entry. If
  * Vite renames it, the budgets fail.
  */
 function plainImports(): Plugin {
   return {
     name: 'plain-imports',
-    enforce: 'pre',
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
+    configResolved({ plugins }) {
+      const index = plugins.findIndex(({ name }) => name === 'native:import-analysis-build')
+      // SAFETY: Vite's own array, which its type keeps from being changed.
+      if (index >= 0) (plugins as Plugin[]).splice(index, 1)
     },
   }
 }

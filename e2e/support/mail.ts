@@ -8,16 +8,16 @@ interface OutboxMail {
   attachments: { filename: string; contentType: string; size: number; url: string }[]
 }
 
-/** The mails to an address, the newest first. */
-export async function mailsTo(page: Page, email: string): Promise<OutboxMail[]> {
+/** The mails to an address, the newest first, of the server at an origin. */
+export async function mailsTo(page: Page, email: string, origin = ''): Promise<OutboxMail[]> {
   // SAFETY: the API's tests prove this shape.
-  const mails = (await (await page.request.get('/outbox.json')).json()) as OutboxMail[]
+  const mails = (await (await page.request.get(`${origin}/outbox.json`)).json()) as OutboxMail[]
   return mails.filter(({ to }) => to === email)
 }
 
 /** Waits for the newest mail to an address whose subject contains a text. */
-export async function waitForMail(page: Page, email: string, subject: string): Promise<OutboxMail> {
-  const find = async () => (await mailsTo(page, email)).find((mail) => mail.subject.includes(subject))
+export async function waitForMail(page: Page, email: string, subject: string, origin = ''): Promise<OutboxMail> {
+  const find = async () => (await mailsTo(page, email, origin)).find((mail) => mail.subject.includes(subject))
   await expect.poll(find).toBeDefined()
   return (await find()) ?? { to: '', subject: '', text: '', attachments: [] }
 }

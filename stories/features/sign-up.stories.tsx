@@ -126,6 +126,14 @@ export const Error: Story = {
   }),
 }
 
+/** Where the API creates accounts: a link was mailed, which the visitor has to open first. */
+export const Verify: Story = {
+  args: { signUp: mockHandle(states.verify, { isDemo: false }) },
+  play: check(async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
+  }),
+}
+
 /** After success the page leads to the app, where accounts are created. The form stays. */
 export const Success: Story = {
   args: { signUp: mockHandle(states.success) },

@@ -52,6 +52,8 @@ export interface FlowArgs {
   contact?: ContactOptions
   /** Whether the contact form sends its messages to the API. @default false */
   sendsEnquiries?: boolean
+  /** Whether sign-up creates accounts at the API. @default false */
+  createsAccounts?: boolean
 }
 
 /** Renders a flow. */
@@ -94,7 +96,8 @@ interface FlowHarnessProps extends FlowArgs, FlowPorts, BrandAndLanguage {
  * an in-memory address bar.
  */
 function FlowHarness(props: FlowHarnessProps) {
-  const { path: start, startMs = 0, contact, sendsEnquiries, clock, storage, tabStorage, storyId, setting } = props
+  const { path: start, startMs = 0, contact, clock, storage, tabStorage, storyId, setting } = props
+  const { sendsEnquiries, createsAccounts } = props
   const { brand, locale, translations, toasterTexts } = props
   const [path, setPath] = useState(start)
   const [bar] = useState(() => addressBar(start))
@@ -111,7 +114,7 @@ function FlowHarness(props: FlowHarnessProps) {
   return (
     <FeaturesProvider
       {...{ brand, locale, translations, navigate, ports, Link }}
-      {...(sendsEnquiries && { sendsEnquiries })}
+      {...{ sendsEnquiries, createsAccounts }}
       notify={toasts.notify}
     >
       <FlowPage pathname={new URL(path, location.origin).pathname} contact={contact} />

@@ -18,6 +18,7 @@ import { SignUp } from '@summit/features/sign-up'
 import { SiteChrome } from '@summit/features/site-chrome'
 import { Terms } from '@summit/features/terms'
 import { UpdatePassword } from '@summit/features/update-password'
+import { VerifyEmail } from '@summit/features/verify-email'
 import type { ReactNode } from 'react'
 import { appStoreQr, homeMessages, pricingMessages, testimonials } from '../brands.ts'
 
@@ -28,6 +29,7 @@ const account: Record<string, ReactNode> = {
   '/auth/google/callback': <OAuthRedirect provider="google" />,
   '/auth/callback': <OAuthCallback />,
   '/auth/confirm': <Confirm />,
+  '/auth/verify-email': <VerifyEmail />,
   '/auth/update-password': <UpdatePassword />,
   '/auth/success': <AuthSuccess />,
   '/auth/error': <AuthError />,

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  noDemoHandler,
+  outboxHandler,
+  resendHandlers,
+  signedInHandler,
+  signedOutHandler,
+  signUpHandlers,
+  verifyEmailHandlers,
+} from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
 
-/** Signing up, which sends no request. The clock is mocked. */
+/** Signing up: a demo, which sends no request, or for real. Network and clock are mocked. */
 const meta = {
   title: 'Flows/Sign up',
   ...flow,
@@ -46,6 +55,82 @@ export const PasswordsDiffer: Story = {
       await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
       await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
       await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ada Keller')
+    })
+  },
+}
+
+/** Where the API creates accounts: from the form by the mailed link to the dashboard. */
+export const ByMailedLink: Story = {
+  args: { path: '/auth/signup?next=/dashboard', createsAccounts: true },
+  parameters: {
+    msw: [signUpHandlers.success, resendHandlers.success, verifyEmailHandlers.success, outboxHandler, signedInHandler],
+  },
+  play: async ({ canvas, loaded, step }) => {
+    const { clock, storage } = getFlowPorts(loaded)
+    await step('Fill in the form: a link is mailed', async () => {
+      await expect(canvas.queryByText(/demo/)).toBeNull()
+      await fillIn('high and dry')
+      await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible()
+      await expect(canvas.getByText('ada@example.org')).toBeVisible()
+    })
+    await step('After 60 s, ask for another mail', async () => {
+      await expect(canvas.getByRole('button', { name: 'Send again in 60 s' })).toBeDisabled()
+      clock.moveTo(60_000)
+      await canvas.findByRole('button', { name: /Send again in/ })
+      clock.moveTo(120_000)
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
+      await expect(await canvas.findByRole('button', { name: 'Send again in 60 s' })).toBeDisabled()
+    })
+    await step('The address was wrong: go back to the form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
+      await expect(await canvas.findByRole('button', { name: 'Create Account' })).toBeEnabled()
+      await expect(storage.items.size).toBe(0)
+    })
+  },
+}
+
+/** The link of the mail, in the browser that signed up. */
+export const OpeningTheLink: Story = {
+  args: { path: '/auth/verify-email?token_hash=sample&type=signup', createsAccounts: true },
+  parameters: { msw: [verifyEmailHandlers.success, signedInHandler] },
+  play: async ({ canvas, loaded, step }) => {
+    const { clock, storage } = getFlowPorts(loaded)
+    await step('The address is verified, and the visitor signed in', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+      await expect([...storage.items.keys()]).toEqual(['summit-user', 'summit-token'])
+    })
+    await step('After 1 s the dashboard opens', async () => {
+      clock.moveTo(1000)
+      await expect(await canvas.findByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
+    })
+  },
+}
+
+/** The link of the mail, on another device: the visitor signs in there. */
+export const OpeningTheLinkElsewhere: Story = {
+  args: { path: '/auth/verify-email?token_hash=sample&type=signup', createsAccounts: true },
+  parameters: { msw: [verifyEmailHandlers.elsewhere, noDemoHandler, signedOutHandler] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('The address is verified', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Email verified' })).toBeVisible()
+      await expect(getFlowPorts(loaded).storage.items.size).toBe(0)
+    })
+    await step('A link leads to sign-in', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
+      await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    })
+  },
+}
+
+/** A link that was used before. */
+export const ExpiredLink: Story = {
+  args: { path: '/auth/verify-email?token_hash=sample&type=signup', createsAccounts: true },
+  parameters: { msw: [verifyEmailHandlers.expired] },
+  play: async ({ canvas, step }) => {
+    await step('The page says so, and leads back to sign-up', async () => {
+      await expect(await canvas.findByText(/This link is invalid or has expired/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('link', { name: 'Sign up again' }))
+      await expect(await canvas.findByRole('button', { name: 'Create Account' })).toBeEnabled()
     })
   },
 }

@@ -26,6 +26,8 @@ import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
 import { states as quickSignIns, mockHandle as mockQuickSignIn } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { SignUpView } from '@summit/features/sign-up'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
+import { VerificationView, verificationMessages } from '@summit/features/sign-up/verification'
+import { states as resendStates, mockHandle as mockResend } from '@summit/features/sign-up/verification/fixtures'
 import { SiteChromeView, siteChromeMessages } from '@summit/features/site-chrome'
 import { storeMessages } from '@summit/features/store-buttons/messages'
 import { Terms, termsMessages } from '@summit/features/terms'
@@ -92,6 +94,9 @@ const others: Record<string, ReactElement[]> = {
   'sign-up': [true, false].flatMap((isDemo) =>
     Object.values(signingUp).map((state) => <SignUpView qr={qr} signUp={pseudoData(mockSignUp(state, { isDemo }))} />),
   ),
+  'sign-up/verification': Object.values(resendStates).map((state) => (
+    <VerificationView resend={pseudoData(mockResend(state))} onChangeEmail={() => {}} />
+  )),
   'site-chrome': [
     <SiteChromeView current="/pricing" messages={pseudo(siteChromeMessages)}>
       <main />
@@ -109,6 +114,7 @@ const views = { ...others, ...Object.fromEntries(ofFixtures.filter(([name]) => !
 const translations = [
   translate(storeMessages, pseudo(storeMessages)),
   translate(connectionMessages, pseudo(connectionMessages)),
+  translate(verificationMessages, pseudo(verificationMessages)),
 ]
 
 // jsdom has none.

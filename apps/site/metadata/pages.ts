@@ -22,12 +22,16 @@ export interface Route {
    */
   kind: 'marketing' | 'form' | 'account' | 'recovery'
   title: string
+  /** Whether only a site that creates accounts has the page. */
+  needsAccounts?: true
 }
 
 /** Everything the site knows about a page: routes, prerendering, head, sitemap, headers and budgets are made from it. */
 export interface PageMetadata extends Route {
   /** For search results and link previews. */
   description: string
+  /** In its place on a site that creates accounts. */
+  descriptionWithAccounts?: string
   /** Headline of the link preview image. Pages without one are not indexed. */
   previewHeadline?: string
   /** schema.org data, besides the breadcrumbs. */
@@ -118,6 +122,7 @@ export const pages: readonly PageMetadata[] = [
     kind: 'form',
     title: titled('Sign up'),
     description: `See what signing up for ${product} is like. Accounts are created in the app.`,
+    descriptionWithAccounts: `Create your ${product} account.`,
   },
   {
     path: paths.forgotPassword,
@@ -181,6 +186,15 @@ export const pages: readonly PageMetadata[] = [
     hasToken: true,
   },
   {
+    path: paths.verifyEmail,
+    name: 'verify-email',
+    kind: 'account',
+    title: titled('Verify your email'),
+    description: `Verify the email address of your new ${product} account.`,
+    hasToken: true,
+    needsAccounts: true,
+  },
+  {
     path: paths.dashboard,
     name: 'dashboard',
     kind: 'account',
@@ -204,8 +218,8 @@ export function hydratesOnInterest({ kind }: Route): boolean {
 }
 
 /** The part of a page's metadata that is sent to browsers. */
-export function toRoute({ path, name, kind, title }: PageMetadata): Route {
-  return { path, name, kind, title }
+export function toRoute({ path, name, kind, title, needsAccounts }: PageMetadata): Route {
+  return { path, name, kind, title, ...(needsAccounts && { needsAccounts }) }
 }
 
 function titled(title: string): string {

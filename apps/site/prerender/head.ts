@@ -2,13 +2,20 @@ import { brand } from '@summit/brand'
 import { palette } from '@summit/brand/palette'
 import type { PageMetadata } from '../metadata/pages.ts'
 import { breadcrumbs } from '../metadata/structured-data.ts'
+import type { Settings } from '../src/settings.ts'
 import { OG_IMAGE_SIZE, ogImagePath } from './og-image.ts'
 
+/** What the head depends on. */
+interface HeadSettings extends Pick<Settings, 'createsAccounts'> {
+  /** The site's origin, without a slash at the end. */
+  siteUrl: string
+}
+
 /** The tags of `<head>` for browsers, search engines and link previews. */
-export function headTags(page: PageMetadata, siteUrl: string): string[] {
+export function headTags(page: PageMetadata, { siteUrl, createsAccounts }: HeadSettings): string[] {
   const { path, previewHeadline } = page
   const title = escape(page.title)
-  const description = escape(page.description)
+  const description = escape((createsAccounts && page.descriptionWithAccounts) || page.description)
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

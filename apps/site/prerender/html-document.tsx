@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom'
 import { getPage } from '../src/routing/page-components.ts'
 import { hydratesOnInterest, type PageMetadata, type Route } from '../metadata/pages.ts'
 import { hasNewsletter } from '../src/routing/routes.ts'
+import type { Settings } from '../src/settings.ts'
 import { Site } from '../src/site.tsx'
 import { headTags, structuredDataTags } from './head.ts'
 
@@ -35,25 +36,23 @@ export interface Page {
 }
 
 /** The settings that pages depend on. */
-export interface PageSettings {
+export interface PageSettings extends Settings {
   /** The site's origin, without a slash at the end. */
   siteUrl: string
-  /** Whether the contact form sends its messages. The client reads it from the document. */
-  sendsEnquiries: boolean
 }
 
 /** Puts a route's content into its document. */
 export function htmlDocument(page: PageMetadata, content: string, assets: Assets, settings: PageSettings): Page {
-  const { siteUrl, sendsEnquiries } = settings
+  const { siteUrl, sendsEnquiries, createsAccounts } = settings
   const head = [
-    ...headTags(page, siteUrl),
+    ...headTags(page, settings),
     ...assets.preloads.map((href) => `<link rel="preload" href="${href}" ${getDestination(href)} crossorigin>`),
     ...(hydratesOnInterest(page) ? [] : assets.code.page.map((href) => `<link rel="modulepreload" href="${href}">`)),
     `<style>${assets.css}</style>`,
     `<script ${loaderData(page, assets)}>${assets.loader}</script>`,
   ]
   const body = [
-    `<div id="root"${sendsEnquiries ? ' data-sends-enquiries' : ''}>${content}</div>`,
+    `<div id="root"${sendsEnquiries ? ' data-sends-enquiries' : ''}${createsAccounts ? ' data-creates-accounts' : ''}>${content}</div>`,
     // Last, so that the first screen arrives before it.
     ...(hydratesOnInterest(page)
       ? Object.entries(assets.code).map(
@@ -67,14 +66,11 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
 }
 
 /** Renders a route's content in one pass. Refuses an outlined Suspense boundary: it would need inline scripts to fill. */
-export async function renderContent(
-  route: Route,
-  { sendsEnquiries }: Pick<PageSettings, 'sendsEnquiries'>,
-): Promise<string> {
+export async function renderContent(route: Route, settings: Settings): Promise<string> {
   await getPage(route).preload()
   const content = renderToString(
     <StaticRouter location={route.path}>
-      <Site sendsEnquiries={sendsEnquiries} />
+      <Site settings={settings} />
     </StaticRouter>,
   )
   if (!content.includes('<h1')) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { notFoundPage, pages, type PageMetadata } from '../metadata/pages.ts'
 import { getAssets, getCode, getContourLines, getSheet, type Manifest } from './assets.ts'
-import { htmlDocument, renderContent } from './html-document.tsx'
+import { htmlDocument, type PageSettings, renderContent } from './html-document.tsx'
 import { wellKnownFiles } from './well-known-files.ts'
 import { drawImages } from './images.tsx'
 import { serverPagesCss } from './server-pages-css.ts'
@@ -13,7 +13,7 @@ import { placeholder } from './placeholder.ts'
 
 /*
  * Run by Node after the build: writes every page to `public/`, and `pages.json`, from which the server reads the pages and
- * their headers. The pages of a site whose contact form sends its messages go to `enquiries/` in the same way.
+ * their headers. The pages of other settings go to folders in the same way, which are named by what is set.
  */
 
 /** `pages.json`. */
@@ -49,9 +49,9 @@ function readPublic(file: string): Promise<string> {
   return readFile(join(publicFolder, file), 'utf8')
 }
 
-/** Writes all pages for one setting of the contact form, and their `pages.json`. */
-async function writePages(folder: string, sendsEnquiries: boolean): Promise<void> {
-  const settings = { siteUrl: placeholder, sendsEnquiries }
+/** Writes all pages for some settings, and their `pages.json`. */
+async function writePages(name: string, settings: PageSettings): Promise<void> {
+  const folder = join(buildFolder, name)
   const write = async (page: PageMetadata, file: string): Promise<PageFile> => {
     const content = await renderContent(page, settings)
     const assets = { ...getAssets(manifest, page), css: await getCss(page, content), loader }
@@ -61,6 +61,7 @@ async function writePages(folder: string, sendsEnquiries: boolean): Promise<void
   }
   const written: PagesFile = { origin: placeholder, pages: {}, notFound: await write(notFoundPage, '404.html') }
   for (const page of pages) {
+    if (page.needsAccounts && !settings.createsAccounts) continue
     written.pages[page.path] = await write(page, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
   }
   await writeText(join(folder, 'pages.json'), `${JSON.stringify(written, null, 2)}\n`)
@@ -93,8 +94,13 @@ function decoded(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-await writePages(buildFolder, false)
-await writePages(join(buildFolder, 'enquiries'), true)
+for (const createsAccounts of [false, true]) {
+  for (const sendsEnquiries of [false, true]) {
+    // The server looks for these names.
+    const name = [...(createsAccounts ? ['accounts'] : []), ...(sendsEnquiries ? ['enquiries'] : [])].join('-')
+    await writePages(name, { siteUrl: placeholder, createsAccounts, sendsEnquiries })
+  }
+}
 for (const [file, text] of Object.entries(wellKnownFiles(placeholder, new Date())))
   await writeText(join(publicFolder, file), text)
 const contourLines = getContourLines(manifest)

@@ -15,16 +15,23 @@ export interface Client {
 }
 
 export const hydrate: Client['hydrate'] = async (newsletterDue) => {
-  await Promise.all([getPage(getRoute(window.location.pathname)).preload(), documentParsed()])
+  const { pathname } = window.location
+  await Promise.all([getPage(getRoute(pathname)).preload(), documentParsed()])
   const root = document.getElementById('root')
   if (!root) throw new Error('This document has no element with id "root" to hydrate. The prerenderer writes it.')
+  const settings = {
+    sendsEnquiries: 'sendsEnquiries' in root.dataset,
+    createsAccounts: 'createsAccounts' in root.dataset,
+  }
+  // Not-found, where the settings leave a page out.
+  await getPage(getRoute(pathname, settings.createsAccounts)).preload()
   await new Promise<void>((resolve) => {
     // In a transition, React yields to input events while it hydrates.
     startTransition(() => {
       hydrateRoot(
         root,
         <BrowserRouter useTransitions={false}>
-          <Site sendsEnquiries={'sendsEnquiries' in root.dataset} newsletterDue={newsletterDue} onHydrated={resolve} />
+          <Site settings={settings} newsletterDue={newsletterDue} onHydrated={resolve} />
         </BrowserRouter>,
         // The error boundary reports to the log.
         { onCaughtError: () => {} },

@@ -13,10 +13,10 @@ import { notFound, findRoute, routes } from './routing/routes.ts'
 import { useLinkClicks } from './routing/use-link-clicks.ts'
 import { usePreloadingNavigate } from './routing/use-preloading-navigate.ts'
 import { useRouteEffects } from './routing/use-route-effects.ts'
+import type { Settings } from './settings.ts'
 
 export interface SiteProps {
-  /** Whether the contact form sends its messages; otherwise it is a demo. */
-  sendsEnquiries: boolean
+  settings: Settings
   /** Resolves when the newsletter pop-up may open, if ever. */
   newsletterDue?: Promise<void>
   /** Called when hydration is done. */
@@ -32,7 +32,7 @@ const Newsletter = loadable(
 )
 
 /** The site, inside of a router. Renders the page of the current address. */
-export function Site({ sendsEnquiries, newsletterDue, onHydrated }: SiteProps) {
+export function Site({ settings, newsletterDue, onHydrated }: SiteProps) {
   const navigate = usePreloadingNavigate()
   const [toasts] = useState(createToasts)
   const [isNewsletterDue, setNewsletterDue] = useState(false)
@@ -48,9 +48,9 @@ export function Site({ sendsEnquiries, newsletterDue, onHydrated }: SiteProps) {
       onError={(error) => console.error('A page broke while it was rendered.', error)}
       resetKey={useLocation().key}
     >
-      <FeaturesProvider brand={siteBrand} notify={toasts.notify} navigate={navigate} sendsEnquiries={sendsEnquiries}>
+      <FeaturesProvider brand={siteBrand} notify={toasts.notify} navigate={navigate} {...settings}>
         <NewsletterRequest value={() => setRequests(requests + 1)}>
-          <PageRoutes />
+          <PageRoutes {...settings} />
         </NewsletterRequest>
         {(isNewsletterDue || requests > 0) && <Newsletter key={requests} isRequested={requests > 0} />}
       </FeaturesProvider>
@@ -60,9 +60,9 @@ export function Site({ sendsEnquiries, newsletterDue, onHydrated }: SiteProps) {
 }
 
 /** The page of the current address. It is preloaded: by the prerenderer, by hydration or by navigation. */
-function PageRoutes() {
+function PageRoutes({ createsAccounts }: Settings) {
   // <Routes> also matches a trailing slash and encoded letters. The server serves exact paths only (ROUTE-22).
-  if (!findRoute(useLocation().pathname)) return <NotFound />
+  if (!findRoute(useLocation().pathname, createsAccounts)) return <NotFound />
   return (
     <Routes>
       {pages.map(({ path, Page }) => (

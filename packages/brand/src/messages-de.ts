@@ -15,6 +15,7 @@ import { signInMessages } from '@summit/features/sign-in'
 import { signUpMessages } from '@summit/features/sign-up'
 import { siteChromeMessages } from '@summit/features/site-chrome'
 import { updatePasswordMessages } from '@summit/features/update-password'
+import { verifyEmailMessages } from '@summit/features/verify-email'
 
 const included = (name: string) => ({ name, included: true })
 const excluded = (name: string) => ({ name, included: false })
@@ -188,4 +189,5 @@ export const summitTextsInGerman: readonly FeatureTranslation[] = [
     scale: '500 m Mühe',
   }),
   translate(updatePasswordMessages, { motto: 'Ein neues Seil für die nächste Tour.' }),
+  translate(verifyEmailMessages, { motto: 'Angeseilt. Zeit zu klettern.' }),
 ]

@@ -15,6 +15,7 @@ import { signInMessages } from '@summit/features/sign-in'
 import { signUpMessages } from '@summit/features/sign-up'
 import { siteChromeMessages } from '@summit/features/site-chrome'
 import { updatePasswordMessages } from '@summit/features/update-password'
+import { verifyEmailMessages } from '@summit/features/verify-email'
 import { authErrorMessages as authError } from './messages/auth-error.ts'
 import { authSuccessMessages as authSuccess } from './messages/auth-success.ts'
 import { brokenPageMessages as brokenPage } from './messages/broken-page.ts'
@@ -31,6 +32,7 @@ import { signInMessages as signIn } from './messages/sign-in.ts'
 import { signUpMessages as signUp } from './messages/sign-up.ts'
 import { siteChromeMessages as siteChrome } from './messages/site-chrome.ts'
 import { updatePasswordMessages as updatePassword } from './messages/update-password.ts'
+import { verifyEmailMessages as verifyEmail } from './messages/verify-email.ts'
 
 /** Summit's own wording of all features, for the provider's `translations`. The site's pages each load only their own. */
 export const summitTexts: readonly FeatureTranslation[] = [
@@ -50,4 +52,5 @@ export const summitTexts: readonly FeatureTranslation[] = [
   translate(signUpMessages, signUp),
   translate(siteChromeMessages, siteChrome),
   translate(updatePasswordMessages, updatePassword),
+  translate(verifyEmailMessages, verifyEmail),
 ]

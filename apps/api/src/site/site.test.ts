@@ -32,7 +32,7 @@ const pages = {
   notFound: { file: '404.html', headers },
 }
 
-const settings = { siteUrl: 'https://summit.example', contactTo: undefined }
+const settings = { siteUrl: 'https://summit.example', contactTo: undefined, accounts: 'demo' } as const
 
 let folder: string
 let test: TestApp
@@ -48,8 +48,10 @@ beforeAll(async () => {
     await write(`public/${name}.gz`, gzipSync(text))
   }
   await write('pages.json', JSON.stringify(pages))
-  for (const name of ['index.html', '404.html']) await write(`enquiries/public/${name}`, 'sends')
-  await write('enquiries/pages.json', JSON.stringify({ ...pages, pages: { '/': pages.pages['/'] } }))
+  for (const variant of ['enquiries', 'accounts', 'accounts-enquiries']) {
+    for (const name of ['index.html', '404.html']) await write(`${variant}/public/${name}`, variant)
+    await write(`${variant}/pages.json`, JSON.stringify({ ...pages, pages: { '/': pages.pages['/'] } }))
+  }
   await writeFile(path.join(folder, 'secret.txt'), 'secret')
   test = createTestApp({ database: { ...openDatabase(undefined as never) }, site: await readSite(folder, settings) })
 })
@@ -282,10 +284,14 @@ describe('an origin', () => {
     expect(variant?.etag).not.toBe((await get('/pricing')).headers.get('ETag'))
   })
 
-  it('has the pages of a contact form that sends its messages where it does', async () => {
-    const site = await readSite(folder, { ...settings, contactTo: 'help@summit.example' })
+  it.each([
+    ['enquiries', { contactTo: 'help@summit.example' }],
+    ['accounts', { accounts: 'real' }],
+    ['accounts-enquiries', { accounts: 'real', contactTo: 'help@summit.example' }],
+  ] as const)('has the pages of %s where it is set: %j', async (name, set) => {
+    const site = await readSite(folder, { ...settings, ...set })
     const { send } = createTestApp({ database: { ...openDatabase(undefined as never) }, site })
-    expect(await (await send('/')).text()).toBe('sends')
+    expect(await (await send('/')).text()).toBe(name)
     expect((await send('/auth/login')).status).toBe(404)
     expect((await send('/favicon.svg')).status).toBe(200)
   })

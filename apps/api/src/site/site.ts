@@ -28,14 +28,15 @@ export interface Site {
 }
 
 /** The settings that pages depend on. */
-export type PageSettings = Pick<Config, 'siteUrl' | 'contactTo'>
+export type PageSettings = Pick<Config, 'siteUrl' | 'contactTo' | 'accounts'>
 
 /**
  * Reads the site's build, `apps/site/dist`, into memory, with the site's origin where the build has a placeholder. The pages
- * of a contact form that sends its messages are in a folder of their own.
+ * of other settings are in folders, which the prerenderer names by what is set.
  */
-export async function readSite(folder: string, { siteUrl, contactTo }: PageSettings): Promise<Site> {
-  const folders = contactTo === undefined ? [folder] : [folder, path.join(folder, 'enquiries')]
+export async function readSite(folder: string, { siteUrl, contactTo, accounts }: PageSettings): Promise<Site> {
+  const set = [...(accounts === 'real' ? ['accounts'] : []), ...(contactTo === undefined ? [] : ['enquiries'])]
+  const folders = set.length === 0 ? [folder] : [folder, path.join(folder, set.join('-'))]
   const text = await readFile(path.join(folders.at(-1) ?? folder, 'pages.json'), 'utf8')
   const { origin, pages, notFound: notFoundEntry } = v.parse(pagesFile, JSON.parse(text))
   const replace = { text: origin, by: siteUrl }

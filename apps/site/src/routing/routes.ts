@@ -13,12 +13,12 @@ export function hasNewsletter({ kind }: Route): boolean {
   return kind === 'marketing'
 }
 
-/** The page registered at exactly this pathname. */
-export function findRoute(pathname: string): Route | undefined {
-  return routes.find((route) => route.path === pathname)
+/** The page registered at exactly this pathname. Without accounts some pages are not. */
+export function findRoute(pathname: string, createsAccounts = true): Route | undefined {
+  return routes.find(({ path, needsAccounts }) => path === pathname && (createsAccounts || !needsAccounts))
 }
 
 /** The page shown at a pathname: the registered one, or not-found. The server decides by the same rule. */
-export function getRoute(pathname: string): Route {
-  return findRoute(pathname) ?? notFound
+export function getRoute(pathname: string, createsAccounts = true): Route {
+  return findRoute(pathname, createsAccounts) ?? notFound
 }

@@ -3,12 +3,12 @@
 import { linkVariants } from '@summit/ui/link'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { ActionLink } from '../shared/account/action-link.tsx'
+import { EmailSent } from '../shared/account/email-sent.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import { EmailForm } from './email-form.tsx'
-import { EmailSent } from './email-sent.tsx'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 
 export interface ForgotPasswordViewProps {
@@ -42,7 +42,16 @@ function Content(forgotPassword: ForgotPasswordHandle) {
     case 'error':
       return <EmailForm {...forgotPassword} />
     case 'success':
-      return <EmailSent headingRef={headingRef} state={state} messages={messages} outbox={outbox} resend={resend} />
+      return (
+        <EmailSent
+          email={state.email}
+          resendState={state.resend}
+          headingRef={headingRef}
+          messages={messages}
+          outbox={outbox}
+          resend={resend}
+        />
+      )
     case 'changed':
       return (
         <>

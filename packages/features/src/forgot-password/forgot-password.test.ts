@@ -11,7 +11,7 @@ import {
   type Progress,
   type ForgotPasswordEvent,
 } from './forgot-password.ts'
-import { getMailbox } from './mailbox.ts'
+import { getMailbox } from '../shared/account/mailbox.ts'
 
 const states = {
   form: { status: 'form' },

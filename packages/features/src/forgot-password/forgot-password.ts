@@ -5,6 +5,7 @@ import type { Notice } from '../shared/ports/ports.ts'
 import { RequestError, type HttpClient } from '../shared/ports/request.ts'
 import { serverMessage } from '../shared/form/server-message.ts'
 import { toFailed, type Failed } from '../shared/form/form-status.ts'
+import { RESEND_AFTER_MS, toResendState, type ResendState } from '../shared/form/resend.ts'
 import type { CodeTexts, Failure, Port, Submission } from '../shared/form/submission.ts'
 
 /** A success, and the address that the mail went to. It does not say whether that address has an account. */
@@ -30,9 +31,6 @@ export type ForgotPasswordState =
 /** Why the last attempt failed: an `invalid` email address, `refused` by the server, or `unreachable`. */
 export type ForgotPasswordError = Failed<Failure['reason'] | 'invalid'>
 
-/** Whether another mail can be requested: it can when `ready`, and after an error. */
-export type ResendState = { status: 'waiting'; seconds: number } | { status: 'ready' } | { status: 'pending' } | Failed
-
 /** Error message of the rejected field, by field name. */
 export type ForgotPasswordFieldErrors = Partial<Record<keyof ForgotPasswordRequest, string>>
 
@@ -50,9 +48,6 @@ export type ForgotPasswordEvent =
   | { type: 'sent'; email: string; now: number }
   | { type: 'ticked'; now: number }
   | { type: 'changedElsewhere' }
-
-/** Delay until another mail can be requested, in ms: the rate limit of the server per address. */
-export const RESEND_AFTER_MS = 60_000
 
 /** The state machine. */
 export function transition(progress: Progress, event: ForgotPasswordEvent): Progress {
@@ -84,7 +79,8 @@ export function forgotPasswordState(
     case 'invalid':
       return invalidAddress(messages)
     case 'sent': {
-      const resend = requestState(submission, messages) ?? resendState(progress)
+      const resend =
+        requestState(submission, messages) ?? toResendState(progress.sentAt + RESEND_AFTER_MS, progress.now)
       return { status: 'success', email: progress.email, resend }
     }
     case 'changed':
@@ -107,12 +103,6 @@ export function invalidAddress({ invalid }: ForgotPasswordMessages): ForgotPassw
 /** The state after a failed request. */
 export function toError(failure: Failure, { failed, codes }: ForgotPasswordMessages): Failed {
   return toFailed(failure, { refused: failed, unreachable: failed, codes })
-}
-
-/** Computed from the clock, because browsers delay the timers of background tabs. */
-function resendState({ sentAt, now }: { sentAt: number; now: number }): ResendState {
-  const remaining = sentAt + RESEND_AFTER_MS - now
-  return remaining > 0 ? { status: 'waiting', seconds: Math.ceil(remaining / 1000) } : { status: 'ready' }
 }
 
 /** The normalised address, or null if the server would reject it. */

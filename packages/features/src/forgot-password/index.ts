@@ -1,3 +1,4 @@
+export type { ResendState } from '../shared/form/resend.ts'
 export { ForgotPassword, type ForgotPasswordProps } from './connected-forgot-password.tsx'
 export { ForgotPasswordView, type ForgotPasswordViewProps } from './forgot-password-view.tsx'
 export {
@@ -7,7 +8,6 @@ export {
   type ForgotPasswordMessages,
   type ForgotPasswordState,
   type LinkSent,
-  type ResendState,
   type SendResetLink,
 } from './forgot-password.ts'
 export { useForgotPassword, type ForgotPasswordHandle, type ForgotPasswordOptions } from './use-forgot-password.ts'

@@ -24,6 +24,8 @@ import { signUp } from './de/sign-up.ts'
 import { siteChrome } from './de/site-chrome.ts'
 import { terms } from './de/terms.ts'
 import { updatePassword } from './de/update-password.ts'
+import { verification } from './de/verification.ts'
+import { verifyEmail } from './de/verify-email.ts'
 
 /** The texts around the toasts in German, for the `texts` of `@summit/ui`'s `Toaster`. */
 export const toasterTexts: ToasterTexts = {
@@ -59,4 +61,6 @@ export const german: readonly FeatureTranslation[] = [
   storeButtons,
   terms,
   updatePassword,
+  verification,
+  verifyEmail,
 ]

@@ -8,6 +8,7 @@ import {
   updatePasswordOutcomes,
   verifyOutcomes,
 } from './recovery-handlers.ts'
+import { resendOutcomes, signUpOutcomes, verifyEmailOutcomes } from './sign-up-handlers.ts'
 import { demoOutcomes, getLogout, getLogoutOthers, sessionsOutcomes, visitorOutcomes } from './session-handlers.ts'
 
 export { contactHandlers } from './contact-handlers.ts'
@@ -19,6 +20,7 @@ export {
   updatePasswordHandlers,
   verifyHandlers,
 } from './recovery-handlers.ts'
+export { resendHandlers, signUpHandlers, verifyEmailHandlers } from './sign-up-handlers.ts'
 export { serverHandlers } from './server-handlers.ts'
 export { logoutHandler, noDemoHandler, outboxHandler, signedOutHandler, signedInHandler } from './session-handlers.ts'
 
@@ -28,6 +30,12 @@ export interface HandlerOptions {
   origin?: string
   /** @default 'success' */
   login?: keyof ReturnType<typeof loginOutcomes>
+  /** @default 'success' */
+  signUp?: keyof ReturnType<typeof signUpOutcomes>
+  /** @default 'success' */
+  resend?: keyof ReturnType<typeof resendOutcomes>
+  /** @default 'success' */
+  verifyEmail?: keyof ReturnType<typeof verifyEmailOutcomes>
   /** @default 'success' */
   newsletter?: keyof ReturnType<typeof newsletterOutcomes>
   /** @default 'success' */
@@ -52,6 +60,9 @@ export interface HandlerOptions {
 export function createHandlers({
   origin = '',
   login = 'success',
+  signUp = 'success',
+  resend = 'success',
+  verifyEmail = 'success',
   newsletter = 'success',
   contact = 'success',
   forgotPassword = 'success',
@@ -64,6 +75,9 @@ export function createHandlers({
 }: HandlerOptions = {}): HttpHandler[] {
   return [
     loginOutcomes(origin)[login],
+    signUpOutcomes(origin)[signUp],
+    resendOutcomes(origin)[resend],
+    verifyEmailOutcomes(origin)[verifyEmail],
     getLogout(origin),
     visitorOutcomes(origin)[visitor],
     sessionsOutcomes(origin)[sessions],

@@ -40,7 +40,17 @@ it.each([
   show({ sendsEnquiries })
   expect(screen.getByText(text)).toBeVisible()
   const other = titles(!sendsEnquiries).find((title) => !titles(sendsEnquiries).includes(title)) ?? ''
-  expect(screen.queryByRole('heading', { name: other })).toBeNull()
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(headings.filter((heading) => heading.endsWith(other))).toEqual([])
+})
+
+it('says what sign-up stores, or that it is a demo', () => {
+  show({ createsAccounts: true, sendsEnquiries: true })
+  const names = screen.getAllByRole('term').map((term) => term.textContent)
+  expect(names).toEqual(expect.arrayContaining(['summit-verification-…', 'summit_signup']))
+  expect(screen.getByRole('heading', { name: /If you sign up$/ })).toBeVisible()
+  expect(screen.getByText(/^Up to six items/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/sign-up form/)
 })
 
 it('states its date and the controller', () => {

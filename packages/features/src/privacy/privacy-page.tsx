@@ -15,12 +15,13 @@ export interface PrivacyProps {
 
 /** The Privacy Policy, for the provider's brand. Renders the page's `<main>`. */
 export function Privacy({ messages: ownMessages, newsletterSeenKey }: PrivacyProps) {
-  const { brand, storagePrefix, sendsEnquiries } = useConfig()
+  const { brand, storagePrefix, sendsEnquiries, createsAccounts } = useConfig()
   const { title, lead, contents, sections } = useMessages(privacyMessages, ownMessages)
   const subject = {
     brand,
     storagePrefix,
     sendsEnquiries,
+    createsAccounts,
     newsletterSeenKey: newsletterSeenKey ?? getNewsletterSeenKey(storagePrefix),
   }
   return <DocumentPage title={title} lead={lead} contents={contents} sections={sections(subject)} />

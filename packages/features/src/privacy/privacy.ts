@@ -1,10 +1,16 @@
 import type { Brand } from '../shared/config/brand.ts'
 import type { Config } from '../shared/config/use-config.ts'
 import type { Section } from '../shared/drawings/document.ts'
-import { getContactDraftKey, getRecoveryPrefix, getTokenKey, getUserKey } from '../shared/ports/storage-keys.ts'
+import {
+  getContactDraftKey,
+  getRecoveryPrefix,
+  getTokenKey,
+  getUserKey,
+  getVerificationPrefix,
+} from '../shared/ports/storage-keys.ts'
 
 /** The values that the Privacy Policy names. */
-export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix' | 'sendsEnquiries'> {
+export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix' | 'sendsEnquiries' | 'createsAccounts'> {
   /** The storage key of the newsletter pop-up's flag. */
   newsletterSeenKey: string
 }
@@ -14,7 +20,13 @@ export const privacyMessages = {
   title: 'Privacy Policy',
   lead: 'What this website stores about you, where, and for how long. Last updated November 22, 2026.',
   contents: 'Sections of this policy',
-  sections: ({ brand, storagePrefix, newsletterSeenKey, sendsEnquiries }: PrivacySubject): readonly Section[] => [
+  sections: ({
+    brand,
+    storagePrefix,
+    newsletterSeenKey,
+    sendsEnquiries,
+    createsAccounts,
+  }: PrivacySubject): readonly Section[] => [
     {
       title: 'In short',
       paragraphs: [
@@ -31,7 +43,7 @@ export const privacyMessages = {
     {
       title: 'What your browser stores',
       paragraphs: [
-        'Up to five items. If you clear this site’s data in your browser, all of them are gone: you are signed out, and the newsletter pop-up may appear again.',
+        `Up to ${createsAccounts ? 'six' : 'five'} items. If you clear this site’s data in your browser, all of them are gone: you are signed out, and the newsletter pop-up may appear again.`,
       ],
       entries: [
         {
@@ -50,6 +62,14 @@ export const privacyMessages = {
           term: `${getRecoveryPrefix(storagePrefix)}…`,
           text: 'Permission to set a new password, while you set it. Deleted when you close the tab. Session storage.',
         },
+        ...(createsAccounts
+          ? [
+              {
+                term: `${getVerificationPrefix(storagePrefix)}…`,
+                text: 'The link that verifies your email address, while it is checked. Deleted when you close the tab. Session storage.',
+              },
+            ]
+          : []),
         {
           term: getContactDraftKey(storagePrefix),
           text: 'What you type into the contact form, until you send it. Deleted when you close the tab. Session storage.',
@@ -59,7 +79,7 @@ export const privacyMessages = {
     {
       title: 'Cookies',
       paragraphs: [
-        'Two. Scripts cannot read them, and your browser sends them to this site only. There is no cookie banner because neither is set until you choose to sign in.',
+        `${createsAccounts ? 'Three' : 'Two'}. Scripts cannot read them, and your browser sends them to this site only. There is no cookie banner because ${createsAccounts ? 'none' : 'neither'} is set until you choose to sign in${createsAccounts ? ' or to sign up' : ''}.`,
       ],
       entries: [
         {
@@ -70,6 +90,14 @@ export const privacyMessages = {
           term: `${brand.shortName}_oauth`,
           text: 'Set when you leave for Google or Apple, so that we know it is you who comes back. Deleted when you return.',
         },
+        ...(createsAccounts
+          ? [
+              {
+                term: `${brand.shortName}_signup`,
+                text: 'Set when you sign up, so that the link in our email signs you in here. Deleted when you open it, or after 24 hours.',
+              },
+            ]
+          : []),
       ],
     },
     {
@@ -79,6 +107,16 @@ export const privacyMessages = {
         'For each browser you sign in with, it stores when you signed in, when the browser was last seen, and a hash of its cookie. Deleting your account deletes all of this.',
       ],
     },
+    ...(createsAccounts
+      ? [
+          {
+            title: 'If you sign up',
+            paragraphs: [
+              'The form sends us your name, your email address, your password and the version of the terms that you agree to. We store them for 24 hours, the password as a hash only, with a hash of the link that we email to you. Opening the link makes them your account; otherwise they are deleted.',
+            ],
+          },
+        ]
+      : []),
     {
       title: 'If you ask for the workout PDF',
       paragraphs: [
@@ -111,7 +149,7 @@ export const privacyMessages = {
             title: 'If you write to us',
             paragraphs: [
               'The contact form sends us your name, your email address, your subject and your message as an email. It waits in our database until a mail server accepts it, and is then deleted there. We keep the email for as long as it takes to answer you.',
-              'Your browser keeps an unsent message until you close the tab. The sign-up form is a demo: what you type into it is not sent.',
+              `Your browser keeps an unsent message until you close the tab.${createsAccounts ? '' : ' The sign-up form is a demo: what you type into it is not sent.'}`,
             ],
           },
         ]
@@ -119,7 +157,7 @@ export const privacyMessages = {
           {
             title: 'Forms that send nothing',
             paragraphs: [
-              'The sign-up form and the contact form are demos. What you type into them is not sent. Your browser keeps an unsent contact message until you close the tab.',
+              `${createsAccounts ? 'The contact form is a demo. What you type into it' : 'The sign-up form and the contact form are demos. What you type into them'} is not sent. Your browser keeps an unsent contact message until you close the tab.`,
             ],
           },
         ]),

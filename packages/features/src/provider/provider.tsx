@@ -48,6 +48,8 @@ export interface FeaturesProviderProps {
   providers?: readonly SocialProvider[] | undefined
   /** Whether your API has the contract's contact call. Otherwise the contact form is a demo. @default false */
   sendsEnquiries?: boolean | undefined
+  /** Whether your API has the contract's calls to sign up. Otherwise sign-up is a demo. @default false */
+  createsAccounts?: boolean | undefined
   /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag. @default 'en-US' */
   locale?: string | undefined
   /** The currency of prices, as an ISO 4217 code. @default 'USD' */
@@ -81,6 +83,7 @@ function useProviderConfig({
   providers,
   api,
   sendsEnquiries,
+  createsAccounts,
   locale = defaultConfig.locale,
   currency = defaultConfig.currency,
   storagePrefix = required(brand, 'brand').shortName,
@@ -94,11 +97,12 @@ function useProviderConfig({
       providers,
       apiUrl,
       sendsEnquiries,
+      createsAccounts,
       locale,
       currency,
       storagePrefix,
     }),
-    [brand, routes, Link, providers, apiUrl, sendsEnquiries, locale, currency, storagePrefix],
+    [brand, routes, Link, providers, apiUrl, sendsEnquiries, createsAccounts, locale, currency, storagePrefix],
   )
 }
 

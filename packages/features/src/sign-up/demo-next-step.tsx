@@ -1,42 +1,19 @@
 'use client'
 
-import { Alert } from '@summit/ui/alert'
 import { linkVariants } from '@summit/ui/link'
-import { useEffect, type RefObject } from 'react'
+import { QrCode } from '@summit/ui/product/qr-code'
+import type { RefObject } from 'react'
 import type { AppStoreQr } from '../shared/config/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
-import { loadable } from '../shared/config/loadable.tsx'
 import { Sentence } from '../shared/config/sentence.tsx'
+import { AppStoreButton } from '../shared/drawings/store-buttons.tsx'
 import type { SignUpMessages } from './sign-up.ts'
 
 export interface DemoNextStepProps {
   qr: AppStoreQr | undefined
   messages: SignUpMessages
   headingRef: RefObject<HTMLHeadingElement | null>
-}
-
-const AppStoreButton = loadable(
-  async () => (await import('../shared/drawings/store-buttons.tsx')).AppStoreButton,
-  () => null,
-)
-const QrCode = loadable(
-  async () => (await import('@summit/ui/product/qr-code')).QrCode,
-  () => null,
-)
-
-/** The notice that the form is a demo. While pending, preloads the code that is shown after success. */
-export function DemoNotice({ isPending, children }: { isPending: boolean; children: string }) {
-  useEffect(() => {
-    if (!isPending) return
-    // A failed import is omitted.
-    for (const part of [AppStoreButton, QrCode]) part.preload().catch(() => {})
-  }, [isPending])
-  return (
-    <Alert variant="plain">
-      <p>{children}</p>
-    </Alert>
-  )
 }
 
 /** What follows the demo: the app, where accounts are created. The QR code is hidden where no other device can scan it. */

@@ -1,13 +1,15 @@
 'use client'
 
+import { Alert } from '@summit/ui/alert'
 import { Checkbox } from '@summit/ui/checkbox'
 import { linkVariants } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { FormSuccess } from '../shared/account/form-success.tsx'
 import { ProviderLinks } from '../shared/account/provider-links.tsx'
 import type { AppStoreQr } from '../shared/config/brand.ts'
+import { loadable } from '../shared/config/loadable.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { Sentence } from '../shared/config/sentence.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
@@ -17,7 +19,6 @@ import { extraTexts, formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
-import { DemoNextStep, DemoNotice } from './demo-next-step.tsx'
 import { DemoProviders } from './demo-providers.tsx'
 import { fields, type SignUpDetails } from './sign-up.ts'
 import type { SignUpHandle } from './use-sign-up.ts'
@@ -36,17 +37,50 @@ export interface SignUpFormParts {
 
 export interface SignUpFormViewProps extends SignUpFormParts {
   signUp: SignUpHandle
+  /** The level of the heading that replaces the form, in the state `verify`. @default 2 */
+  level?: 1 | 2 | undefined
 }
 
-/** The sign-up form and the links to sign up with a provider, for a dialog, a card or a page of your own. */
-export function SignUpFormView({ signUp, providers, qr, defaultValues, children }: SignUpFormViewProps) {
+const Verification = loadable(async () => (await import('./verification/connected-verification.tsx')).Verification)
+const DemoNextStep = loadable(
+  async () => (await import('./demo-next-step.tsx')).DemoNextStep,
+  () => null,
+)
+
+/**
+ * The sign-up form and the links to sign up with a provider, for a dialog, a card or a page of your own. A mailed link
+ * replaces them with {@link Verification}, which takes its ports from the provider.
+ */
+export function SignUpFormView({ signUp, level = 2, ...parts }: SignUpFormViewProps) {
+  const { state, isDemo, reset } = signUp
+  const { status } = state
+  const headingRef = useResultFocus(status === 'success' || status === 'verify' ? status : null)
+  useEffect(() => {
+    // Preloads what follows, so that it takes the focus. If that fails, the part itself says so.
+    if (status === 'pending') (isDemo ? DemoNextStep : Verification).preload().catch(() => {})
+  }, [status, isDemo])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {status === 'verify' ? (
+        <Verification email={state.email} level={level} onChangeEmail={reset} headingRef={headingRef} />
+      ) : (
+        <Form signUp={signUp} {...parts} headingRef={headingRef} />
+      )}
+    </div>
+  )
+}
+
+interface FormProps extends Omit<SignUpFormViewProps, 'level'> {
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+function Form({ signUp, providers, qr, defaultValues, children, headingRef }: FormProps) {
   const { state, fieldErrors, messages, isDemo, redirectTo, submit } = signUp
   const { routes } = useConfig()
   const Providers = isDemo ? DemoProviders : ProviderLinks
   const isPending = state.status === 'pending'
   const isSuccess = state.status === 'success'
   const { formProps, getError } = useForm((data) => submit(readDetails(data)), fieldErrors, isSuccess)
-  const nextHeading = useResultFocus(isSuccess ? state.status : null)
   const link = (href: string | null, text: string) =>
     href === null ? (
       text
@@ -56,9 +90,13 @@ export function SignUpFormView({ signUp, providers, qr, defaultValues, children 
       </PageLink>
     )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {isDemo && !isSuccess && <DemoNotice isPending={isPending}>{messages.simulated}</DemoNotice>}
-      {isDemo && isSuccess && <DemoNextStep qr={qr} messages={messages} headingRef={nextHeading} />}
+    <>
+      {isDemo && !isSuccess && (
+        <Alert variant="plain">
+          <p>{messages.simulated}</p>
+        </Alert>
+      )}
+      {isDemo && isSuccess && <DemoNextStep qr={qr} messages={messages} headingRef={headingRef} />}
       <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
         <TextField
           label={messages.name}
@@ -118,7 +156,7 @@ export function SignUpFormView({ signUp, providers, qr, defaultValues, children 
         )}
       </form>
       <Providers providers={useProviders(providers)} messages={messages} />
-    </div>
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ export interface SignUpViewProps extends SignUpParts {
 
 /** The sign-up screen. Renders the page's `<main>`: a form, social sign-up, and an illustration. */
 export function SignUpView(props: SignUpViewProps) {
-  const { messages } = props.signUp
+  const { state, messages } = props.signUp
   const { routes } = useConfig()
   const signIn = (
     <PageLink href={routes.login} className={linkVariants()}>
@@ -26,11 +26,15 @@ export function SignUpView(props: SignUpViewProps) {
   )
   return (
     <AccountScreen motto={messages.motto}>
-      <h1 className="text-title">{messages.title}</h1>
-      <p className="-mt-3 text-ink-muted">
-        <Sentence template={messages.haveAccount} parts={{ signIn }} />
-      </p>
-      <SignUpFormView {...props} />
+      {state.status !== 'verify' && (
+        <>
+          <h1 className="text-title">{messages.title}</h1>
+          <p className="-mt-3 text-ink-muted">
+            <Sentence template={messages.haveAccount} parts={{ signIn }} />
+          </p>
+        </>
+      )}
+      <SignUpFormView {...props} level={1} />
     </AccountScreen>
   )
 }

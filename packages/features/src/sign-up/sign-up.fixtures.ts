@@ -7,6 +7,7 @@ export const states = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
   success: { status: 'success' },
+  verify: { status: 'verify', email: 'ada@example.org' },
   error: getMismatch(signUpMessages),
 } satisfies { [S in SignUpState['status']]: Extract<SignUpState, { status: S }> }
 

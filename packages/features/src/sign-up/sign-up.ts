@@ -22,13 +22,18 @@ export interface SignUpDetails {
 export interface SignedUp {
   ok: true
   user?: ApiUser | undefined
+  /** The address that a link was mailed to, which the visitor has to open first. */
+  verifyEmail?: string | undefined
 }
 
 /** The port that creates an account. */
 export type SignUpPort = Port<SignUpDetails, SignedUp>
 
-/** State of the form. Passwords that differ are an error of the second field, and nothing is sent. */
-export type SignUpState = FormStatus | SignUpError
+/**
+ * State of the form. Passwords that differ are an error of the second field, and nothing is sent. `verify`: a link was
+ * mailed to `email`, and the account is ready when it is opened.
+ */
+export type SignUpState = FormStatus | SignUpError | { status: 'verify'; email: string }
 
 /** Why the last attempt failed: `mismatch` of the passwords, `refused` by the server or `unreachable`. */
 export type SignUpError = Failed<Failure['reason'] | 'mismatch'>
@@ -57,7 +62,11 @@ export function getMismatch(messages: SignUpMessages): SignUpError {
 
 /** The toast for a result. */
 export function toNotice(result: SignedUp | Failure, messages: SignUpMessages, brand: Pick<Brand, 'name'>): Notice {
-  if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
+  if (result.ok) {
+    return result.verifyEmail
+      ? { intent: 'neutral', title: messages.mailedTitle, text: messages.mailedText }
+      : { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
+  }
   return { intent: 'danger', title: messages.errorTitle, text: failureText(result, messages) }
 }
 
@@ -93,6 +102,8 @@ export const signUpMessages = {
   motto: '',
   successTitle: 'Account created successfully!',
   successText: (product: string) => `Welcome to ${product}.`,
+  mailedTitle: 'Email sent!',
+  mailedText: 'Open its link to continue.',
   errorTitle: 'Error',
   mismatch: 'Passwords do not match',
   refused: 'Your account could not be created.',

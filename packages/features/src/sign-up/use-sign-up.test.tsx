@@ -1,10 +1,12 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { mockPorts } from '../mocks/mock-ports.ts'
+import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
+import { ConfigContext } from '../shared/config/use-config.ts'
 import type { Failure } from '../shared/form/submission.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
 import type { SignUpPort } from './sign-up.ts'
 import { useSignUp, type SignUpOptions } from './use-sign-up.ts'
@@ -12,19 +14,21 @@ import { useSignUp, type SignUpOptions } from './use-sign-up.ts'
 const details = { name: 'Ada', email: 'ada@example.org', password: 'high', confirmPassword: 'high' }
 const mismatch = { status: 'error', reason: 'mismatch', message: 'Passwords do not match', field: 'confirmPassword' }
 
-function setUp(options: SignUpOptions = {}, Outer: ComponentType<{ children: ReactNode }> = Fragment) {
+function setUp(options: SignUpOptions = {}, Outer: ComponentType<{ children: ReactNode }> = Fragment, config = {}) {
   const clock = movableClock()
   const ports = {
     clock,
     session: { ...mockPorts().session, open: vi.fn() },
     navigate: vi.fn(),
     notify: vi.fn(),
-    request: vi.fn(),
+    request: vi.fn<HttpClient>(),
   }
   const hook = renderHook(() => useSignUp(options), {
     wrapper: ({ children }) => (
       <Outer>
-        <PortsContext value={mockPorts(ports)}>{children}</PortsContext>
+        <ConfigContext value={mockConfig(config)}>
+          <PortsContext value={mockPorts(ports)}>{children}</PortsContext>
+        </ConfigContext>
       </Outer>
     ),
   })
@@ -159,5 +163,41 @@ describe('the host’s `signUp`', () => {
     expect(ports.notify).toHaveBeenCalledOnce()
     await pass(60_000)
     expect(ports.navigate).toHaveBeenCalledOnce()
+  })
+})
+
+describe('where the API creates accounts', () => {
+  const realAccounts = (body: object) => {
+    const hook = setUp({ termsVersion: '2025-01-15' }, Fragment, { createsAccounts: true })
+    hook.ports.request.mockResolvedValue({ ok: true, status: 200, statusText: '', text: JSON.stringify(body) })
+    return hook
+  }
+
+  it('waits for the mailed link, and can go back for another address', async () => {
+    const { result, submit, ports } = realAccounts({ success: true, data: { verifyEmail: true } })
+    expect(result.current.isDemo).toBe(false)
+    await submit()
+    await waitFor(() => expect(result.current.state).toEqual({ status: 'verify', email: 'ada@example.org' }))
+    expect(ports.request.mock.lastCall?.[0].body).toMatchObject({ name: 'Ada', termsVersion: '2025-01-15' })
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
+      intent: 'neutral',
+      title: 'Email sent!',
+      text: 'Open its link to continue.',
+    })
+    for (const port of [ports.navigate, ports.session.open]) expect(port).not.toHaveBeenCalled()
+    await submit()
+    expect(ports.request).toHaveBeenCalledOnce()
+    act(() => result.current.reset())
+    expect(result.current.state).toEqual({ status: 'idle' })
+  })
+
+  it('signs in a user whose address needs no link, and goes to the dashboard', async () => {
+    const user = { name: 'Ada', email: 'ada@example.org' }
+    const { result, submit, ports, pass } = realAccounts({ success: true, data: { user } })
+    await submit()
+    await waitFor(() => expect(result.current.state.status).toBe('success'))
+    expect(ports.session.open).toHaveBeenCalledExactlyOnceWith(user)
+    await pass(1000)
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/dashboard')
   })
 })

@@ -7,8 +7,11 @@ import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
+import type { Submission } from '../shared/form/submission.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import type { SignUpContext } from './sign-up-call.ts'
 import {
   fields,
   getMismatch,
@@ -16,6 +19,7 @@ import {
   REDIRECT_AFTER_MS,
   signUpMessages,
   simulatedSignUp,
+  type SignedUp,
   type SignUpDetails,
   type SignUpError,
   type SignUpFieldErrors,
@@ -25,17 +29,27 @@ import {
 } from './sign-up.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
-export interface SignUpOptions extends Partial<Pick<Ports, 'session' | 'clock' | 'navigate' | 'notify'>> {
-  /** Creates an account. @default a demo, which sends nothing and succeeds after a second */
+export interface SignUpOptions extends Partial<
+  Pick<Ports, 'request' | 'address' | 'session' | 'clock' | 'navigate' | 'notify'>
+> {
+  /**
+   * Creates an account.
+   * @default `POST /api/auth/sign-up` with the provider's `createsAccounts`; else a demo, which sends nothing
+   */
   signUp?: SignUpPort | undefined
-  /** Called once the account is created, with the user if the visitor is signed in. */
+  /** Called once the account is created or a link is mailed, with the user if the visitor is signed in. */
   onSuccess?: (user: ApiUser | undefined) => void
   /** Called after every failed attempt. */
   onError?: ((error: SignUpError) => void) | undefined
-  /** Path to redirect to after success; null for no redirect. @default null */
+  /**
+   * Path to redirect to after success; null for no redirect.
+   * @default `routes.dashboard` with the provider's `createsAccounts`, else null
+   */
   redirectTo?: string | null | undefined
   /** Delay of the redirect after success, in ms. @default 1000 */
   redirectAfterMs?: number | undefined
+  /** The version of the terms that the visitor agrees to, which is sent along. */
+  termsVersion?: string | undefined
   /** Messages that override the provider's translations. */
   messages?: Partial<SignUpMessages> | undefined
 }
@@ -46,7 +60,7 @@ export interface SignUpHandle {
   /** Error messages of the rejected fields, by field name. Empty if the failure concerns no field. */
   fieldErrors: SignUpFieldErrors
   messages: SignUpMessages
-  /** Whether this is the demo that creates no account: no `signUp` was passed. */
+  /** Whether this is the demo that creates no account. */
   isDemo: boolean
   /** Path to redirect to after success, or null. */
   redirectTo: string | null
@@ -54,8 +68,16 @@ export interface SignUpHandle {
   submit: (details: SignUpDetails) => void
   /** Aborts the pending request. */
   cancel: () => void
-  /** Resets to `idle`: cancels the pending request or redirect and discards the last failure. */
+  /** Resets to `idle`: cancels the pending request or redirect and discards the last failure, or leaves `verify`. */
   reset: () => void
+}
+
+/** The API's call. It is loaded with the first sign-up, because a demo needs none of it. */
+function signUpOver(request: HttpClient, context: SignUpContext): SignUpPort {
+  return async (details, signal) => {
+    const { signUpCall } = await import('./sign-up-call.ts')
+    return signUpCall(request, context)(details, signal)
+  }
 }
 
 /**
@@ -64,12 +86,14 @@ export interface SignUpHandle {
  * Ports come from the provider.
  */
 export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
-  const { session, clock, navigate, notify } = usePorts(options)
-  const { brand } = useConfig()
-  const { signUp = simulatedSignUp(clock), onSuccess, onError } = options
-  const { redirectTo = null, redirectAfterMs = REDIRECT_AFTER_MS } = options
+  const { request, address, session, clock, navigate, notify } = usePorts(options)
+  const { brand, routes, createsAccounts } = useConfig()
+  const { termsVersion, onSuccess, onError } = options
+  const call = createsAccounts ? signUpOver(request, { address, routes, termsVersion }) : simulatedSignUp(clock)
+  const { signUp = call, redirectTo = createsAccounts ? routes.dashboard : null } = options
+  const { redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(signUpMessages, options.messages)
-  const isDemo = !options.signUp
+  const isDemo = !options.signUp && !createsAccounts
 
   const submission = useSubmission(signUp, (result) => {
     if (result.ok && result.user) session.open(result.user)
@@ -78,7 +102,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
     else onError?.(toFailed(result, messages))
   })
   const [isMismatch, setIsMismatch] = useState(false)
-  const state = isMismatch ? getMismatch(messages) : toFormStatus(submission.state, messages)
+  const state = isMismatch ? getMismatch(messages) : toState(submission.state, messages)
 
   const isSignedUp = state.status === 'success'
   useRedirect(
@@ -94,7 +118,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
     redirectTo,
     submit: (details) => {
       const { password, confirmPassword = password } = details
-      if (state.status === 'pending' || (isSignedUp && !isDemo)) return
+      if (state.status === 'pending' || state.status === 'verify' || (isSignedUp && !isDemo)) return
       const differ = password !== confirmPassword
       setIsMismatch(differ)
       if (!differ) {
@@ -110,4 +134,9 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
       submission.reset()
     },
   }
+}
+
+function toState(submission: Submission<SignedUp>, messages: SignUpMessages): SignUpState {
+  const email = submission.status === 'done' ? submission.outcome.verifyEmail : undefined
+  return email === undefined ? toFormStatus(submission, messages) : { status: 'verify', email }
 }

@@ -1,13 +1,19 @@
 import { getController, privacyMessages, type PrivacyMessages } from '../../privacy/privacy.ts'
 import { translate, type Translation } from '../../shared/config/messages.ts'
-import { getContactDraftKey, getRecoveryPrefix, getTokenKey, getUserKey } from '../../shared/ports/storage-keys.ts'
+import {
+  getContactDraftKey,
+  getRecoveryPrefix,
+  getTokenKey,
+  getUserKey,
+  getVerificationPrefix,
+} from '../../shared/ports/storage-keys.ts'
 
 /** The Privacy Policy in German. */
 export const privacy = translate(privacyMessages, {
   title: 'Datenschutzerklärung',
   lead: 'Was diese Website über dich speichert, wo und wie lange. Stand: 22. November 2026.',
   contents: 'Abschnitte dieser Erklärung',
-  sections: ({ brand, storagePrefix, newsletterSeenKey, sendsEnquiries }) => [
+  sections: ({ brand, storagePrefix, newsletterSeenKey, sendsEnquiries, createsAccounts }) => [
     {
       title: 'Kurz gesagt',
       paragraphs: [
@@ -24,7 +30,7 @@ export const privacy = translate(privacyMessages, {
     {
       title: 'Was dein Browser speichert',
       paragraphs: [
-        'Bis zu fünf Einträge. Löschst du die Daten dieser Website in deinem Browser, sind alle weg: Du bist abgemeldet, und das Newsletter-Fenster kann wieder erscheinen.',
+        `Bis zu ${createsAccounts ? 'sechs' : 'fünf'} Einträge. Löschst du die Daten dieser Website in deinem Browser, sind alle weg: Du bist abgemeldet, und das Newsletter-Fenster kann wieder erscheinen.`,
       ],
       entries: [
         {
@@ -43,6 +49,14 @@ export const privacy = translate(privacyMessages, {
           term: `${getRecoveryPrefix(storagePrefix)}…`,
           text: 'Die Erlaubnis, ein neues Passwort zu setzen, solange du es setzt. Gelöscht, wenn du den Tab schließt. Session Storage.',
         },
+        ...(createsAccounts
+          ? [
+              {
+                term: `${getVerificationPrefix(storagePrefix)}…`,
+                text: 'Der Link, der deine E-Mail-Adresse bestätigt, solange er geprüft wird. Gelöscht, wenn du den Tab schließt. Session Storage.',
+              },
+            ]
+          : []),
         {
           term: getContactDraftKey(storagePrefix),
           text: 'Was du in das Kontaktformular schreibst, bis du es absendest. Gelöscht, wenn du den Tab schließt. Session Storage.',
@@ -52,7 +66,7 @@ export const privacy = translate(privacyMessages, {
     {
       title: 'Cookies',
       paragraphs: [
-        'Zwei. Skripte können sie nicht lesen, und dein Browser sendet sie nur an diese Website. Es gibt keinen Cookie-Hinweis, weil keines gesetzt wird, bevor du dich anmeldest.',
+        `${createsAccounts ? 'Drei' : 'Zwei'}. Skripte können sie nicht lesen, und dein Browser sendet sie nur an diese Website. Es gibt keinen Cookie-Hinweis, weil keines gesetzt wird, bevor du dich anmeldest${createsAccounts ? ' oder ein Konto erstellst' : ''}.`,
       ],
       entries: [
         {
@@ -63,6 +77,14 @@ export const privacy = translate(privacyMessages, {
           term: `${brand.shortName}_oauth`,
           text: 'Gesetzt, wenn du zu Google oder Apple gehst, damit wir wissen, dass du es bist, wenn du zurückkommst. Gelöscht, wenn du zurück bist.',
         },
+        ...(createsAccounts
+          ? [
+              {
+                term: `${brand.shortName}_signup`,
+                text: 'Gesetzt, wenn du ein Konto erstellst, damit dich der Link in unserer E-Mail hier anmeldet. Gelöscht, wenn du ihn öffnest, oder nach 24 Stunden.',
+              },
+            ]
+          : []),
       ],
     },
     {
@@ -72,6 +94,16 @@ export const privacy = translate(privacyMessages, {
         'Für jeden Browser, mit dem du dich anmeldest, speichert er, wann du dich angemeldet hast, wann der Browser zuletzt da war, und einen Hash seines Cookies. Löschst du dein Konto, wird all das gelöscht.',
       ],
     },
+    ...(createsAccounts
+      ? [
+          {
+            title: 'Wenn du ein Konto erstellst',
+            paragraphs: [
+              'Das Formular schickt uns deinen Namen, deine E-Mail-Adresse, dein Passwort und die Fassung der Bedingungen, denen du zustimmst. Wir speichern sie 24 Stunden lang, das Passwort nur als Hash, mit einem Hash des Links, den wir dir mailen. Öffnest du den Link, werden sie dein Konto; sonst werden sie gelöscht.',
+            ],
+          },
+        ]
+      : []),
     {
       title: 'Wenn du das Trainings-PDF anforderst',
       paragraphs: [
@@ -104,7 +136,7 @@ export const privacy = translate(privacyMessages, {
             title: 'Wenn du uns schreibst',
             paragraphs: [
               'Das Kontaktformular schickt uns deinen Namen, deine E-Mail-Adresse, deinen Betreff und deine Nachricht als E-Mail. Sie wartet in unserer Datenbank, bis ein Mailserver sie annimmt, und wird dort dann gelöscht. Die E-Mail behalten wir so lange, wie wir für die Antwort brauchen.',
-              'Eine nicht gesendete Nachricht behält dein Browser, bis du den Tab schließt. Das Formular zum Anlegen eines Kontos ist eine Demo: Was du hineinschreibst, wird nicht gesendet.',
+              `Eine nicht gesendete Nachricht behält dein Browser, bis du den Tab schließt.${createsAccounts ? '' : ' Das Formular zum Anlegen eines Kontos ist eine Demo: Was du hineinschreibst, wird nicht gesendet.'}`,
             ],
           },
         ]
@@ -112,7 +144,7 @@ export const privacy = translate(privacyMessages, {
           {
             title: 'Formulare, die nichts senden',
             paragraphs: [
-              'Die Formulare zum Anlegen eines Kontos und für Nachrichten sind Demos. Was du hineinschreibst, wird nicht gesendet. Eine nicht gesendete Nachricht behält dein Browser, bis du den Tab schließt.',
+              `${createsAccounts ? 'Das Formular für Nachrichten ist eine Demo' : 'Die Formulare zum Anlegen eines Kontos und für Nachrichten sind Demos'}. Was du hineinschreibst, wird nicht gesendet. Eine nicht gesendete Nachricht behält dein Browser, bis du den Tab schließt.`,
             ],
           },
         ]),

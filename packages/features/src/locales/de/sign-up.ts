@@ -33,6 +33,8 @@ export const signUp = translate(signUpMessages, {
   motto: '',
   successTitle: 'Konto erstellt',
   successText: (product) => `Willkommen bei ${product}.`,
+  mailedTitle: 'E-Mail gesendet',
+  mailedText: 'Öffne ihren Link, um fortzufahren.',
   errorTitle: 'Fehler',
   mismatch: 'Die Passwörter stimmen nicht überein',
   refused: 'Dein Konto konnte nicht erstellt werden.',

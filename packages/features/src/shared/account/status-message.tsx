@@ -15,19 +15,22 @@ export interface StatusMessageProps {
   text?: string | ReactElement | undefined
   /** Makes the heading focusable, to receive the focus when a form is replaced. Without it this is a live region. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** The level of the heading, in a dialog or a card. @default 1 */
+  level?: 1 | 2 | undefined
 }
 
 /**
  * An icon, a heading and a sentence in a live region. The elements stay mounted from one state to the next, so that the
  * heading keeps the focus.
  */
-export function StatusMessage({ icon, heading, text, headingRef }: StatusMessageProps) {
+export function StatusMessage({ icon, heading, text, headingRef, level = 1 }: StatusMessageProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div role={headingRef ? undefined : 'status'} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {icon && <Icon icon={icon} />}
-      <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-title wrap-anywhere">
+      <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-title wrap-anywhere">
         {heading}
-      </h1>
+      </Heading>
       {text && <p className="wrap-anywhere text-ink-muted">{text}</p>}
     </div>
   )

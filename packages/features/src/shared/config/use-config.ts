@@ -58,6 +58,8 @@ export interface Config {
   apiUrl: ApiUrl
   /** Whether the contact form sends enquiries to the API; otherwise it is a demo. */
   sendsEnquiries?: boolean | undefined
+  /** Whether sign-up creates accounts at the API; otherwise it is a demo. */
+  createsAccounts?: boolean | undefined
   /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag: `de-CH`. */
   locale: string
   /** The currency of prices, as an ISO 4217 code: `EUR`. */

@@ -12,5 +12,8 @@ export const getNewsletterSeenKey = (storagePrefix: string): string => `${storag
 /** Prefix of the keys of the recovery session and link. */
 export const getRecoveryPrefix = (storagePrefix: string): string => `${storagePrefix}-recovery-`
 
+/** Prefix of the key of a sign-up's link. */
+export const getVerificationPrefix = (storagePrefix: string): string => `${storagePrefix}-verification-`
+
 /** The key of the unsent contents of the contact form. */
 export const getContactDraftKey = (storagePrefix: string): string => `${storagePrefix}-contact-draft`

@@ -1,0 +1,7 @@
+/** What the operator has set and pages depend on. The document carries it, as attributes of the root. */
+export interface Settings {
+  /** Whether the contact form sends its messages; otherwise it is a demo. */
+  sendsEnquiries: boolean
+  /** Whether sign-up creates accounts; otherwise it is a demo. */
+  createsAccounts: boolean
+}

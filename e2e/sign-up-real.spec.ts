@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { uniqueAddress } from './support/account.ts'
+import { demo } from './support/demo.ts'
+import { waitForMail } from './support/mail.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { expect, hydrate, storedSession, test } from './support/test.ts'
+
+/** A site where visitors create accounts. */
+let site: RunningServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await startServer({ ACCOUNTS: 'real' })
+})
+test.afterAll(() => site.stop())
+
+test.use({ expectedMessages: [/Failed to load resource/] })
+
+const password = 'high and dry'
+
+/** Signs up, until the page waits for the link to be opened. */
+async function signUp(page: Page, email: string, query = '') {
+  await page.goto(`${site.origin}/auth/signup${query}`)
+  await hydrate(page)
+  await page.getByLabel('Full Name').fill('Ada Keller')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
+  await expect(page.getByText(email)).toBeVisible()
+}
+
+async function findLink(page: Page, email: string) {
+  const { text } = await waitForMail(page, email, 'Verify your email', site.origin)
+  return /\S+\/auth\/verify-email\?\S+/.exec(text)?.[0] ?? ''
+}
+
+test('with ACCOUNTS=real, signing up leads by the mailed link to the page that the visitor wanted, signed in', async ({
+  page,
+}) => {
+  const email = uniqueAddress('ada')
+  await signUp(page, email, '?next=/pricing')
+  await expect(page.getByText(/demo/)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'See the mail' })).toHaveAttribute('href', '/outbox')
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+  expect(await storedSession(page)).toEqual({ token: null, user: null })
+
+  const link = await findLink(page, email)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/pricing`)
+  expect((await storedSession(page)).token).toBe('authenticated')
+  await page.goto(`${site.origin}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+
+  await page.goto(link)
+  await expect(page.getByText('This link is invalid or has expired. Please sign up again.')).toBeVisible()
+})
+
+test('with ACCOUNTS=real, the link verifies the address on another device, which signs in with the password', async ({
+  page,
+  browser,
+}) => {
+  const email = uniqueAddress('ada')
+  await signUp(page, email)
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(await findLink(page, email))
+  await expect(phone.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible()
+  expect(await storedSession(phone)).toEqual({ token: null, user: null })
+  await phone.getByRole('link', { name: 'Sign in' }).click()
+  await phone.getByLabel('Email', { exact: true }).fill(email)
+  await phone.getByLabel('Password', { exact: true }).fill(password)
+  await phone.getByRole('button', { name: 'Sign In' }).click()
+  await expect(phone).toHaveURL(`${site.origin}/dashboard`)
+  await phone.context().close()
+})
+
+test('with ACCOUNTS=real, only a mail says that an address has an account', async ({ page }) => {
+  await signUp(page, demo.email)
+  await waitForMail(page, demo.email, 'You already have a Summit account', site.origin)
+})
+
+test('without ACCOUNTS=real there is no page that verifies an address', async ({ page }) => {
+  const response = await page.goto('/auth/verify-email?token_hash=abc&type=signup')
+  expect(response?.status()).toBe(404)
+  await hydrate(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+})

@@ -1,0 +1,66 @@
+import { apiRoutes } from '@summit/contract'
+import { expect, it, vi } from 'vitest'
+import { paths } from '../shared/config/paths.ts'
+import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
+import { signUpCall } from './sign-up-call.ts'
+
+const details = { name: 'Ada', email: ' ada@example.org', password: 'high and dry', confirmPassword: 'high and dry' }
+const { signal } = new AbortController()
+
+const respondingWith = (status: number, body: unknown, headers?: Record<string, string>) =>
+  vi.fn<HttpClient>(async (): Promise<HttpResponse> => {
+    const text = JSON.stringify(body)
+    return { ok: status < 400, status, statusText: '', text, headers: new Headers(headers) }
+  })
+const inPage = (query = '') => ({ address: { query: () => query, clear: () => {} }, routes: paths })
+
+it('posts the details, own fields, the version of the terms, and the page that the visitor wanted', async () => {
+  const request = respondingWith(200, { success: true, data: { verifyEmail: true } })
+  const context = { ...inPage('?next=/pricing%3Fplan%3Dfree'), termsVersion: '2025-01-15' }
+  const result = await signUpCall(request, context)({ ...details, extra: { invitation: 'abc' } }, signal)
+  expect(result).toEqual({ ok: true, user: undefined, verifyEmail: 'ada@example.org' })
+  const { name, email, password } = details
+  expect(request).toHaveBeenCalledExactlyOnceWith({
+    path: apiRoutes.signUp,
+    body: {
+      invitation: 'abc',
+      name,
+      email,
+      password,
+      termsVersion: '2025-01-15',
+      next: '/pricing?plan=free',
+    },
+    signal,
+  })
+})
+
+it.each(['', '?next=//evil.example', '?next=/nowhere', '?next=/auth/verify-email'])(
+  'leaves out a page that is none of the host: %j',
+  async (query) => {
+    const request = respondingWith(200, { success: true, data: {} })
+    await signUpCall(request, inPage(query))(details, signal)
+    expect(request.mock.lastCall?.[0].body).toMatchObject({ next: undefined })
+  },
+)
+
+it('is signed in as the user in the response', async () => {
+  const user = { name: 'Ada', email: 'ada@example.org' }
+  const result = await signUpCall(respondingWith(200, { success: true, data: { user } }), inPage())(details, signal)
+  expect(result).toEqual({ ok: true, user, verifyEmail: undefined })
+})
+
+it('names the field of a password that the server refuses', async () => {
+  const response = { success: false, message: 'This password is too easy to guess.', code: 'password_common' }
+  expect(await signUpCall(respondingWith(422, response), inPage())(details, signal)).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    message: response.message,
+    field: 'password',
+  })
+})
+
+it('has the time to wait', async () => {
+  const response = { success: false, message: 'Later.', code: 'rate_limited' }
+  const request = respondingWith(429, response, { 'Retry-After': '30' })
+  expect(await signUpCall(request, inPage())(details, signal)).toMatchObject({ code: 'rate_limited', retryAfter: 30 })
+})

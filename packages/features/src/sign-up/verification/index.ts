@@ -1,0 +1,5 @@
+export type { ResendState } from '../../shared/form/resend.ts'
+export { Verification, type VerificationProps } from './connected-verification.tsx'
+export { useResend, type ResendHandle, type ResendOptions } from './use-resend.ts'
+export { VerificationView, type VerificationViewProps } from './verification-view.tsx'
+export { verificationMessages, type ResendPort, type VerificationMessages } from './verification.ts'

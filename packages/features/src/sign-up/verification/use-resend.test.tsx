@@ -1,0 +1,70 @@
+import { act } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { mockPorts } from '../../mocks/mock-ports.ts'
+import { movableClock } from '../../mocks/movable-clock.ts'
+import { renderHook } from '../../mocks/render.test.helper.tsx'
+import { PortsContext } from '../../shared/ports/use-ports.ts'
+import type { HttpClient } from '../../shared/ports/request.ts'
+import { useResend } from './use-resend.ts'
+
+const email = 'ada@example.org'
+
+function setUp(status = 200, headers: Record<string, string> = {}) {
+  const clock = movableClock()
+  const request = vi.fn<HttpClient>(async () => ({
+    ok: status < 400,
+    status,
+    statusText: '',
+    text: JSON.stringify({ success: status < 400, message: 'The answer.' }),
+    headers: new Headers(headers),
+  }))
+  const hook = renderHook(() => useResend({ email, findOutbox: null }), {
+    wrapper: ({ children }) => <PortsContext value={mockPorts({ clock, request })}>{children}</PortsContext>,
+  })
+  const resend = () => act(async () => hook.result.current.resend())
+  const pass = (elapsedMs: number) => act(() => clock.moveTo(elapsedMs))
+  /** Lets more than a minute pass. The countdown's next second begins when the one before is rendered. */
+  const passMinute = () => {
+    const begin = clock.elapsed()
+    pass(begin + 60_000)
+    pass(begin + 61_000)
+  }
+  return { ...hook, request, resend, pass, passMinute }
+}
+
+it('counts down 60 s, then sends the link again, and counts down anew', async () => {
+  const { result, request, resend, pass, passMinute } = setUp()
+  expect(result.current.state).toEqual({ status: 'waiting', seconds: 60 })
+  await resend()
+  expect(request).not.toHaveBeenCalled()
+  pass(1000)
+  expect(result.current.state).toEqual({ status: 'waiting', seconds: 59 })
+  passMinute()
+  expect(result.current.state).toEqual({ status: 'ready' })
+  await resend()
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ path: '/api/auth/resend', body: { email } }),
+  )
+  expect(result.current.state).toEqual({ status: 'waiting', seconds: 60 })
+})
+
+it('counts down the time that the server says', async () => {
+  const { result, resend, passMinute } = setUp(429, { 'Retry-After': '30' })
+  passMinute()
+  await resend()
+  expect(result.current.state).toEqual({ status: 'waiting', seconds: 30 })
+  passMinute()
+  expect(result.current.state).toMatchObject({ status: 'error', message: 'The answer.' })
+  await resend()
+  expect(result.current.state).toEqual({ status: 'waiting', seconds: 30 })
+})
+
+it('says that there is no network, and can be tried again at once', async () => {
+  const { result, request, resend, passMinute } = setUp()
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  passMinute()
+  await resend()
+  expect(result.current.state).toMatchObject({ status: 'error', reason: 'unreachable' })
+  await resend()
+  expect(result.current.state).toEqual({ status: 'waiting', seconds: 60 })
+})

@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMessages } from '../../shared/config/use-messages.ts'
+import { toFailed } from '../../shared/form/form-status.ts'
+import { RESEND_AFTER_MS, toResendState, type ResendState } from '../../shared/form/resend.ts'
+import { useSubmission } from '../../shared/form/use-submission.ts'
+import type { Ports } from '../../shared/ports/ports.ts'
+import { usePorts } from '../../shared/ports/use-ports.ts'
+import { findOutboxCall, type FindOutbox } from '../../shared/recovery/outbox.ts'
+import { useOutbox } from '../../shared/recovery/use-outbox.ts'
+import { resendCall } from './resend-call.ts'
+import { verificationMessages, type ResendPort, type VerificationMessages } from './verification.ts'
+
+/** Overrides of the provider's ports and of the defaults. */
+export interface ResendOptions extends Partial<Pick<Ports, 'request' | 'clock'>> {
+  /** The address that the link went to. */
+  email: string
+  /** Mails the link again. @default `POST /api/auth/resend` */
+  resendLink?: ResendPort | undefined
+  /** Finds the page that shows the server's mails during development; null for none. @default `GET /api/demo` */
+  findOutbox?: FindOutbox | null | undefined
+  /** Messages that override the provider's translations. */
+  messages?: Partial<VerificationMessages> | undefined
+}
+
+/** Return value of the hook, which the view accepts as props. */
+export interface ResendHandle {
+  email: string
+  /** Whether the link can be sent again. */
+  state: ResendState
+  messages: VerificationMessages
+  /** The URL of the page that shows the server's mails during development, or null. */
+  outbox: string | null
+  /** Sends the link again; does nothing before `state` allows it. */
+  resend: () => void
+}
+
+/**
+ * What follows a sign-up whose address has to be verified: counts down to when the link can be sent again, or the time that
+ * the server says, and sends it. Ports come from the provider.
+ */
+export function useResend({ email, ...options }: ResendOptions): ResendHandle {
+  const { request, clock } = usePorts(options)
+  const { resendLink = resendCall(request), findOutbox = findOutboxCall(request) } = options
+  const messages = useMessages(verificationMessages, options.messages)
+  const [{ allowedAt, now }, setTimes] = useState(() => startAt(clock.now(), RESEND_AFTER_MS))
+
+  const submission = useSubmission(resendLink, (result) => {
+    const waitMs = result.ok ? RESEND_AFTER_MS : result.reason === 'refused' ? (result.retryAfter ?? 0) * 1000 : 0
+    setTimes(startAt(clock.now(), waitMs))
+  })
+  const wait = toResendState(allowedAt, now)
+  const state = toState()
+
+  const isWaiting = state.status === 'waiting'
+  const tick = useEffectEvent(() => clock.after(1000, () => setTimes({ allowedAt, now: clock.now() })))
+  useEffect(() => (isWaiting ? tick() : undefined), [isWaiting, now])
+
+  return {
+    email,
+    state,
+    messages,
+    outbox: useOutbox(findOutbox, true),
+    resend: () => {
+      if (state.status === 'ready' || state.status === 'error') submission.submit({ email })
+    },
+  }
+
+  function toState(): ResendState {
+    if (submission.state.status === 'pending') return { status: 'pending' }
+    // A wait says more than that the request came too early.
+    if (wait.status === 'waiting' || submission.state.status !== 'failed') return wait
+    return toFailed(submission.state.failure, messages)
+  }
+}
+
+function startAt(now: number, waitMs: number) {
+  return { allowedAt: now + waitMs, now }
+}

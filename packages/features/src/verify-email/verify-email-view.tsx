@@ -1,0 +1,81 @@
+'use client'
+
+import { Button } from '@summit/ui/button'
+import { useState } from 'react'
+import { AccountScreen } from '../shared/account/account-screen.tsx'
+import { ActionLink } from '../shared/account/action-link.tsx'
+import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
+import { StatusMessage } from '../shared/account/status-message.tsx'
+import { useConfig } from '../shared/config/use-config.ts'
+import type { VerifyEmailState } from './verify-email.ts'
+import type { VerifyEmailHandle } from './use-verify-email.ts'
+
+export interface VerifyEmailViewProps {
+  verifyEmail: VerifyEmailHandle
+}
+
+const icons = { pending: 'pending', success: 'done', verified: 'done', error: 'failed' } as const
+
+/** The page that the link of a sign-up opens. Renders the page's `<main>`: the state of verification, and what comes next. */
+export function VerifyEmailView({ verifyEmail }: VerifyEmailViewProps) {
+  const { state, messages } = verifyEmail
+  return (
+    <AccountScreen motto={messages.motto}>
+      <StatusMessage
+        icon={icons[state.status]}
+        heading={messages[`${state.status}Title`]}
+        text={getText(state, verifyEmail)}
+      />
+      <NextStep {...verifyEmail} />
+    </AccountScreen>
+  )
+}
+
+function getText(state: VerifyEmailState, { messages, redirectTo }: VerifyEmailHandle): string {
+  switch (state.status) {
+    case 'pending':
+      return messages.pendingText
+    case 'success':
+      return redirectTo === null ? '' : messages.successText
+    case 'verified':
+      return messages.verifiedText
+    case 'error':
+      return state.message
+    default:
+      return state satisfies never
+  }
+}
+
+function NextStep({ state, messages, redirectTo, redirectAfterMs, retry }: VerifyEmailHandle) {
+  const { routes } = useConfig()
+  const [isRetried, setIsRetried] = useState(false)
+  const isUnreachable = state.status === 'error' && state.reason === 'unreachable'
+  // The button stays in the page while the link is verified again, and so keeps the focus.
+  if (isUnreachable || (isRetried && state.status === 'pending')) {
+    return (
+      <Button
+        variant="accent"
+        className="justify-self-start"
+        pending={!isUnreachable}
+        onClick={() => {
+          setIsRetried(true)
+          retry()
+        }}
+      >
+        {messages.tryAgain}
+      </Button>
+    )
+  }
+  switch (state.status) {
+    case 'success':
+      return redirectTo && <RedirectNotice href={redirectTo} label={messages.goOn} afterMs={redirectAfterMs} />
+    case 'verified':
+      return <ActionLink href={routes.login}>{messages.signIn}</ActionLink>
+    case 'error':
+      return routes.signup && <ActionLink href={routes.signup}>{messages.signUpAgain}</ActionLink>
+    case 'pending':
+      return null
+    default:
+      return state satisfies never
+  }
+}
