@@ -11,7 +11,11 @@ afterAll(async () => {
 })
 
 it.each(['embedded', 'supabase'] as const)('our API follows the contract on the %s back end', async (kind) => {
-  const site = await openSite(kind, { siteUrl: 'http://localhost:3000', contactTo: 'help@summit.test' })
+  const site = await openSite(kind, {
+    siteUrl: 'http://localhost:3000',
+    contactTo: 'help@summit.test',
+    accounts: 'real',
+  })
   await addAda(site.serviceDatabase)
   const [url, outbox] = await Promise.all(
     [site, site.service].map(async ({ app }) => {

@@ -40,6 +40,7 @@ export const features = [
   'apple',
   'callback',
   'recovery',
+  'sign-up',
   'newsletter',
   'contact',
 ] as const

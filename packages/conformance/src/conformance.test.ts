@@ -49,6 +49,8 @@ const {
   updatePassword,
   newsletterSignup,
   contact,
+  signUp,
+  verifyEmail,
 } = apiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
@@ -105,6 +107,27 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['sessions', on(sessions, withBody({ sessions: [{}] })), /wrong body: .*isCurrent/],
   ['sessions', on(sessions, withBody({ sessions: [] })), /0 current sessions, not one/],
   ['sessions', on(sessions, withoutHeader('Cache-Control')), /no Cache-Control/],
+  ['sign-up-malformed', on(signUp, withStatus(200), 400), /answered with 200, where 4xx/],
+  ['sign-up-malformed', on(signUp, withBody({}), 400), /wrong body/],
+  [
+    'sign-up-enumeration',
+    on(signUp, (response, { body }) => {
+      if (JSON.stringify(body).includes(account.email)) response.status = 409
+    }),
+    /answered with 409, where 2xx/,
+  ],
+  [
+    'sign-up-enumeration',
+    on(signUp, (response, { body }) => {
+      if (JSON.stringify(body).includes(account.email)) response.body = { success: true, message: 'Known' }
+    }),
+    /answered differently for an address that has an account/,
+  ],
+  ['sign-up-enumeration', on(signUp, withHeader('Set-Cookie', 'session=x')), /opened a session/],
+  ['sign-up', on(signUp, withBody({ success: false }), 200), /without success: true/],
+  ['sign-up', on(login, withStatus(200), 401), /signs in before the address is verified/],
+  ['sign-up', on(verifyEmail, withStatus(200), 403), /accepted the same link a second time/],
+  ['verify-email-refused', on(verifyEmail, withStatus(500), 403), /answered with 500, where 4xx/],
   ['logout-others', on(logoutOthers, withStatus(200)), /answered with 200, where 204/],
   ['logout-others', on(session, withStatus(401)), /ended the current session/],
   ['logout-others', on(session, withStatus(200)), /left another session open/],
@@ -146,6 +169,15 @@ describe('a back end that breaks one rule', () => {
     expect(results.map(({ status }) => status)).toEqual(['skipped', 'skipped'])
   })
 
+  it('a back end without the call to sign up is not checked for it', async () => {
+    const selected = checks.filter(({ feature }) => feature === 'sign-up')
+    const alter: Alter = (request, response) => {
+      if (request.path === signUp || request.path === verifyEmail) response.status = 404
+    }
+    const results = await check(alter, {}, selected)
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['skipped']))
+  })
+
   it('logout: the session stays open', async () => {
     const results = await check((request, response) => {
       // Every session is valid, whatever has ended it.
@@ -185,7 +217,7 @@ it('skips what it has no account or mails for', async () => {
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ id }) => id)
   expect(skipped).toEqual([
     ...['cors', 'login', 'login-cookie', 'session', 'visitor-signed-in', 'fixation', 'secrets', 'sessions'],
-    ...['logout-others', 'logout', 'recovery', 'newsletter', 'contact'],
+    ...['logout-others', 'logout', 'recovery', 'sign-up-enumeration', 'sign-up', 'newsletter', 'contact'],
   ])
 })
 
@@ -202,7 +234,7 @@ describe('the command', () => {
     const { code, text } = await run(backEnd.url, '--email', account.email, '--password', account.password)
     expect(code).toBe(0)
     expect(text).toContain('✓ Health is answered with 200 and status: ok')
-    expect(text).toMatch(/\d+ kept, 0 broken, 4 skipped$/)
+    expect(text).toMatch(/\d+ kept, 0 broken, 5 skipped$/)
   })
 
   it('exits with 1 and says what is wrong, also as JSON', async () => {

@@ -6,6 +6,7 @@ import { httpChecks } from './checks/http.ts'
 import { newsletterChecks } from './checks/newsletter.ts'
 import { recoveryChecks } from './checks/recovery.ts'
 import { signInChecks } from './checks/sign-in.ts'
+import { signUpChecks } from './checks/sign-up.ts'
 import { socialChecks } from './checks/social.ts'
 import { type Call, type Client, createClient, isJson, type Paths, Skipped, Violation } from './client.ts'
 
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   ...signInChecks,
   ...socialChecks,
   ...recoveryChecks,
+  ...signUpChecks,
   ...newsletterChecks,
   ...contactChecks,
 ]

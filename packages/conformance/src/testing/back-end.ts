@@ -9,7 +9,9 @@ import {
   forgotPasswordRequest,
   loginRequest,
   newsletterRequest,
+  signUpRequest,
   updatePasswordRequest,
+  verifyEmailRequest,
 } from '@summit/contract'
 import * as v from 'valibot'
 import type { Mail } from '../check.ts'
@@ -53,7 +55,9 @@ export async function openBackEnd(alter: Alter = () => {}) {
   const links = new Set<string>()
   const tokens = new Set<string>()
   const mails: Mail[] = []
-  let { password } = account
+  /** Passwords by address, once it is verified, and sign-ups by the token of their link. */
+  const passwords = new Map<string, string>([[account.email, account.password]])
+  const signUps = new Map<string, { email: string; password: string }>()
 
   const getSession = ({ headers }: ApiRequest) => /session=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? ''
 
@@ -64,7 +68,7 @@ export async function openBackEnd(alter: Alter = () => {}) {
     [`GET ${apiRoutes.apple}`]: () => ({ status: 302, headers: { Location: 'https://apple.example' }, body: '' }),
     [`POST ${apiRoutes.login}`]: ({ body }) => {
       if (!v.is(loginRequest, body)) return refusal(400, 'Please enter your email address and your password.')
-      if (body.email !== account.email || body.password !== password) return refusal(401, 'Wrong password')
+      if (passwords.get(body.email) !== body.password) return refusal(401, 'Wrong password')
       const session = randomUUID()
       sessions.add(session)
       const cookie = `session=${session}; Path=/; HttpOnly; SameSite=Lax`
@@ -112,7 +116,24 @@ export async function openBackEnd(alter: Alter = () => {}) {
     [`POST ${apiRoutes.updatePassword}`]: ({ body, headers }) => {
       if (!tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')) return refusal(401, 'This link is invalid.')
       if (!v.is(updatePasswordRequest, body)) return refusal(422, 'Password must be at least 8 characters')
-      password = body.password
+      passwords.set(account.email, body.password)
+      return json(200, { success: true })
+    },
+    [`POST ${apiRoutes.signUp}`]: ({ body }) => {
+      if (!v.is(signUpRequest, body)) return refusal(400, 'Please enter one email address and a longer password.')
+      if (!passwords.has(body.email)) {
+        const token = randomUUID()
+        signUps.set(token, body)
+        mails.unshift({ to: body.email, text: `${site}/auth/verify-email?token_hash=${token}&type=signup` })
+      }
+      return json(200, { success: true, data: { verifyEmail: true } })
+    },
+    [`POST ${apiRoutes.verifyEmail}`]: ({ body }) => {
+      const { token } = v.parse(verifyEmailRequest, body)
+      const signUp = signUps.get(token)
+      if (!signUp) return refusal(403, 'This link is invalid.')
+      signUps.delete(token)
+      passwords.set(signUp.email, signUp.password)
       return json(200, { success: true })
     },
     [`POST ${apiRoutes.newsletterSignup}`]: ({ body }) =>
