@@ -36,7 +36,7 @@ async function findLink(page: Page, email: string) {
   return /\S+\/auth\/verify-email\?\S+/.exec(text)?.[0] ?? ''
 }
 
-test('with ACCOUNTS=real, signing up leads by the mailed link to the page that the visitor wanted, signed in', async ({
+test('ACCOUNT-01 ACCOUNT-04 with ACCOUNTS=real, signing up leads by the mailed link to the page that the visitor wanted, signed in', async ({
   page,
 }) => {
   const email = uniqueAddress('ada')
@@ -58,7 +58,7 @@ test('with ACCOUNTS=real, signing up leads by the mailed link to the page that t
   await expect(page.getByText('This link is invalid or has expired. Please sign up again.')).toBeVisible()
 })
 
-test('with ACCOUNTS=real, the link verifies the address on another device, which signs in with the password', async ({
+test('ACCOUNT-05 with ACCOUNTS=real, the link verifies the address on another device, which signs in with the password', async ({
   page,
   browser,
 }) => {
@@ -76,12 +76,12 @@ test('with ACCOUNTS=real, the link verifies the address on another device, which
   await phone.context().close()
 })
 
-test('with ACCOUNTS=real, only a mail says that an address has an account', async ({ page }) => {
+test('ACCOUNT-06 with ACCOUNTS=real, only a mail says that an address has an account', async ({ page }) => {
   await signUp(page, demo.email)
   await waitForMail(page, demo.email, 'You already have a Summit account', site.origin)
 })
 
-test('without ACCOUNTS=real there is no page that verifies an address', async ({ page }) => {
+test('ACCOUNT-12 without ACCOUNTS=real there is no page that verifies an address', async ({ page }) => {
   const response = await page.goto('/auth/verify-email?token_hash=abc&type=signup')
   expect(response?.status()).toBe(404)
   await hydrate(page)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { google, SignInFormView, SignInView } from '@summit/features/sign-in'
-import { mockHandle, states } from '@summit/features/sign-in/fixtures'
+import { mockHandle, states, tooManyAttempts } from '@summit/features/sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
 import { mockHandle as mockQuickSignIn, states as quickSignIns } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { Card } from '@summit/ui/card'
@@ -101,6 +101,15 @@ export const Error: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
       'Invalid email or password',
     )
+  }),
+}
+
+/** After too many attempts: the button counts down the time to wait, which another address ends. */
+export const TooManyAttempts: Story = {
+  tags: ['ACCOUNT-13'],
+  args: { signIn: mockHandle(tooManyAttempts.state, tooManyAttempts) },
+  play: check(async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again in 14:47' })).toBeDisabled()
   }),
 }
 

@@ -1,4 +1,4 @@
-/** The ids of `docs/requirements.md` (`SIGNIN-14`), in its order. */
+/** The ids of `docs/requirements.md` (`SIGNIN-14`), or of another such page, in its order. */
 export function readCatalogue(markdown: string): string[] {
   return [...markdown.matchAll(/^- \*\*([A-Z]{2,}-\d+)\*\* ./gm)].map(([, id = '']) => id)
 }

@@ -13,7 +13,8 @@ const suites = ['unit', 'stories', 'e2e']
 const reports = new Map(suites.map((suite) => [suite, readReport(join(root, 'test-results', `${suite}.json`))]))
 const absent = suites.filter((suite) => !reports.get(suite))
 
-const catalogue = readCatalogue(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))
+const pages = ['requirements.md', 'requirements-accounts.md']
+const catalogue = pages.flatMap((page) => readCatalogue(readFileSync(join(root, 'docs', page), 'utf8')))
 const results = [...reports.values()].flatMap((tests) => tests ?? [])
 const { covered, missing, unknown } = cover(catalogue, results)
 

@@ -3,6 +3,7 @@
  * have further codes.
  */
 export type ErrorCode =
+  | 'email_not_verified'
   | 'failed'
   | 'invalid_credentials'
   | 'invalid_fields'

@@ -1,14 +1,14 @@
 import { AnchorMdx, DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { storyName } from '../../../story-name.ts'
+import ofAccounts from '../../../../docs/requirements-accounts.md?raw'
 import catalogue from '../../../../docs/requirements.md?raw'
 
-/** What `docs/requirements.md` says, by id. */
+/** What the pages of requirements say, by id. */
 const requirements = new Map(
-  [...catalogue.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.*)$/gm)].map(([, id = '', text = '']): [string, string] => [
-    id,
-    text,
-  ]),
+  [...`${catalogue}\n${ofAccounts}`.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.*)$/gm)].map(
+    ([, id = '', text = '']): [string, string] => [id, text],
+  ),
 )
 
 /** The requirements that the feature's stories prove, by their tags. */

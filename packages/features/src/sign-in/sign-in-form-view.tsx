@@ -37,7 +37,7 @@ export interface SignInFormViewProps extends SignInFormParts {
 
 /** The sign-in form and the links to sign in with a provider, for a dialog, a card or a page of your own. */
 export function SignInFormView({
-  signIn: { state, fieldErrors, messages, redirectTo, submit },
+  signIn: { state, fieldErrors, messages, redirectTo, waitSeconds, submit, cancelWait },
   rememberMe = true,
   forgotPasswordLink = true,
   providers,
@@ -57,6 +57,7 @@ export function SignInFormView({
           required
           autoComplete="username"
           defaultValue={defaultValues?.email}
+          onInput={waitSeconds > 0 ? cancelWait : undefined}
           error={getError('email')}
         />
         <PasswordField
@@ -87,15 +88,22 @@ export function SignInFormView({
             block
             pending={isPending}
             pendingLabel={messages.submitting}
+            disabled={waitSeconds > 0}
+            className="tabular-nums"
             error={getFormError(state, fieldErrors)}
           >
-            {messages.submit}
+            {waitSeconds > 0 ? messages.tryAgainIn(formatWait(waitSeconds)) : messages.submit}
           </SubmitButton>
         )}
       </form>
       <ProviderLinks providers={useProviders(providers)} messages={messages} />
     </div>
   )
+}
+
+/** A time as `42 s` or `14:59`. */
+function formatWait(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 function readCredentials(data: FormData, rememberMe: boolean): Credentials {

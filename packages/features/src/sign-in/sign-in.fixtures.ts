@@ -11,13 +11,27 @@ export const states = {
   error: { status: 'error', reason: 'refused', message: 'Invalid email or password' },
 } satisfies { [S in SignInState['status']]: Extract<SignInState, { status: S }> }
 
+/** After too many attempts, with the time to wait. */
+export const tooManyAttempts = {
+  state: {
+    status: 'error',
+    reason: 'refused',
+    message: 'Too many attempts. Please try again in 15 minutes.',
+    code: 'rate_limited',
+    retryAfter: 900,
+  },
+  waitSeconds: 887,
+} satisfies Pick<SignInHandle, 'state' | 'waitSeconds'>
+
 /** A mock return value of `useSignIn` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: SignInState, handle: Partial<SignInHandle> = {}): SignInHandle {
   return {
     fieldErrors: getFieldErrors(state, fields),
     messages: signInMessages,
     redirectTo: paths.dashboard,
+    waitSeconds: 0,
     submit: () => {},
+    cancelWait: () => {},
     cancel: () => {},
     reset: () => {},
     ...handle,

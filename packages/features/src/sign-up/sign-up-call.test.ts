@@ -49,7 +49,7 @@ it('is signed in as the user in the response', async () => {
   expect(result).toEqual({ ok: true, user, verifyEmail: undefined })
 })
 
-it('names the field of a password that the server refuses', async () => {
+it('ACCOUNT-09 names the field of a password that the server refuses', async () => {
   const response = { success: false, message: 'This password is too easy to guess.', code: 'password_common' }
   expect(await signUpCall(respondingWith(422, response), inPage())(details, signal)).toMatchObject({
     ok: false,

@@ -173,7 +173,7 @@ describe('where the API creates accounts', () => {
     return hook
   }
 
-  it('waits for the mailed link, and can go back for another address', async () => {
+  it('ACCOUNT-01 ACCOUNT-08 waits for the mailed link, and can go back for another address', async () => {
     const { result, submit, ports } = realAccounts({ success: true, data: { verifyEmail: true } })
     expect(result.current.isDemo).toBe(false)
     await submit()

@@ -43,7 +43,7 @@ async function setUp(query: string, status: number, body: unknown, options: Veri
   }
 }
 
-it('verifies the address once, signs in, and goes to the dashboard after 1 s', async () => {
+it('ACCOUNT-04 verifies the address once, signs in, and goes to the dashboard after 1 s', async () => {
   const onSuccess = vi.fn()
   const { result, request, address, session, navigate, hideAndShow, pass } = await setUp(
     link,
@@ -79,12 +79,12 @@ it.each([
   ['/pricing?from=sign-up', '/pricing?from=sign-up'],
   ['//evil.example', '/dashboard'],
   ['https://evil.example/dashboard', '/dashboard'],
-])('leads to the page %s of the sign-up as %s', async (next, path) => {
+])('ACCOUNT-04 leads to the page %s of the sign-up as %s', async (next, path) => {
   const { result } = await setUp(link, 200, { data: { user, next } })
   expect(result.current.redirectTo).toBe(path)
 })
 
-it('leaves a visitor of another browser signed out, and redirects nowhere', async () => {
+it('ACCOUNT-05 leaves a visitor of another browser signed out, and redirects nowhere', async () => {
   const { result, session, navigate, pass } = await setUp(link, 200, { message: 'Verified.' })
   expect(result.current).toMatchObject({ state: { status: 'verified' }, redirectTo: null })
   pass(60_000)

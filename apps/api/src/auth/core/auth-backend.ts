@@ -13,7 +13,8 @@ export interface AuthBackend {
   service: Hono
   /** Prepares a newly opened database. Resolves to the demo account, if there is one. */
   prepare: (database: Database) => Promise<DemoAccount | undefined>
-  verifyPassword: (database: Database, credentials: LoginRequest) => Promise<User | undefined>
+  /** The user with these credentials; `unverified` for those of a sign-up whose link was not opened yet. */
+  verifyPassword: (database: Database, credentials: LoginRequest) => Promise<User | 'unverified' | undefined>
   /** The URL at which OAuth sign-in starts, or undefined if the provider is not available. */
   authorizeUrl: (provider: Provider, challenge: string) => string | undefined
   /** Exchanges an authorization code for its user; undefined if the code is invalid or the PKCE verifier does not match. */

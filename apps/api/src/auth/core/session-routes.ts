@@ -41,6 +41,10 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
       const result = await attemptSignIn(database, credentials.email, getNetwork(context), verify, deps)
       recordSignIn(context, result, credentials.email)
       if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
+      if (result.status === 'unverified') {
+        const notice = 'Please verify your email address first: open the link that we sent you.'
+        throw new HttpError(403, notice, { code: 'email_not_verified' })
+      }
       if (result.status === 'refused')
         throw new HttpError(401, 'Invalid email or password', { code: 'invalid_credentials' })
 

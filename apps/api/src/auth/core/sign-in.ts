@@ -18,14 +18,17 @@ export interface SignInDeps {
 
 /** Result of an attempt. `refused` does not reveal whether the account exists. */
 export type SignInResult =
-  { status: 'signedIn'; user: User } | { status: 'refused' } | { status: 'blocked'; until: Date }
+  | { status: 'signedIn'; user: User }
+  | { status: 'unverified' }
+  | { status: 'refused' }
+  | { status: 'blocked'; until: Date }
 
 /** Runs `verify` within the rate limits for failed sign-ins to an account from a client network. */
 export async function attemptSignIn(
   database: Database,
   accountEmail: string,
   network: string,
-  verify: () => Promise<User | undefined>,
+  verify: () => Promise<User | 'unverified' | undefined>,
   { ipLimit, now }: SignInDeps,
 ): Promise<SignInResult> {
   const email = normalizeEmail(accountEmail)
@@ -63,7 +66,7 @@ export async function attemptSignIn(
   }
   await resetCounter(database, accountNetworkKey)
   await refundAll(networkKey, accountKey)
-  return { status: 'signedIn', user }
+  return user === 'unverified' ? { status: 'unverified' } : { status: 'signedIn', user }
 }
 
 /** Forgets failed sign-ins to an account from everywhere. Those from one network are under a key of both, and end by themselves. */
@@ -75,6 +78,7 @@ const getAccountKey = (email: string) => counterKey('sign-in', 'account', email)
 
 const signInEvents = {
   signedIn: 'authn_login_success',
+  unverified: 'authn_login_fail',
   refused: 'authn_login_fail',
   blocked: 'authn_login_fail_max',
 } as const

@@ -38,12 +38,13 @@ async function open(kind: 'embedded' | 'supabase', config: Partial<Config> = {})
 }
 
 describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
-  it('creates an account by the mailed link, and signs in the browser that signed up', async () => {
+  it('ACCOUNT-01 ACCOUNT-02 ACCOUNT-04 creates an account by the mailed link, and signs in the browser that signed up', async () => {
     const { signUp, verify, token, login, send, mailsTo } = await open(kind)
     const answer = await signUp({ ...bea, next: '/pricing?from=sign-up' })
     expect(v.parse(signUpResponse, await answer.json())).toMatchObject({ success: true, data: { verifyEmail: true } })
     expect((await mailsTo(bea.email)).map(({ subject }) => subject)).toEqual(['Verify your email for Summit'])
-    expect((await login()).status).toBe(401)
+    expect(await (await login()).json()).toMatchObject({ success: false, code: 'email_not_verified' })
+    expect((await login('wrong')).status).toBe(401)
 
     const verified = await verify(await token(), getCookie(answer))
     expect(v.parse(verifyEmailResponse, await verified.json()).data).toMatchObject({
@@ -56,7 +57,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     expect((await login()).status).toBe(200)
   })
 
-  it('verifies the address in another browser, which the link does not sign in', async () => {
+  it('ACCOUNT-05 T40 verifies the address in another browser, which the link does not sign in', async () => {
     const { signUp, verify, token, login } = await open(kind)
     await signUp()
     const verified = await verify(await token())
@@ -65,7 +66,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     expect((await login()).status).toBe(200)
   })
 
-  it('takes a link once, for 24 hours', async () => {
+  it('ACCOUNT-03 T40 takes a link once, for 24 hours', async () => {
     const { signUp, verify, token, pass } = await open(kind)
     const invalid = [403, 'This link is invalid or has expired. Please sign up again.']
     await signUp()
@@ -79,7 +80,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     expect(await getWords(await verify(await token('late@summit.test')))).toEqual(invalid)
   })
 
-  it('answers for an address that has an account with the same bytes, and by mail that it has one', async () => {
+  it('ACCOUNT-06 T39 answers for an address that has an account with the same bytes, and by mail that it has one', async () => {
     const { signUp, mailsTo, serviceDatabase } = await open(kind)
     await addAda(serviceDatabase)
     const read = async (response: Response) => [
@@ -95,7 +96,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     expect((await mailsTo(ada.email)).map(({ subject }) => subject)).toEqual(['You already have a Summit account'])
   })
 
-  it('sends the link again after a minute, and only the newest works', async () => {
+  it('ACCOUNT-07 sends the link again after a minute, and only the newest works', async () => {
     const { signUp, resend, verify, token, pass, mailsTo } = await open(kind)
     const cookie = getCookie(await signUp())
     const first = await token()
@@ -112,7 +113,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     ['short', 'x'.repeat(7), 'Password must be at least 8 characters'],
     ['long', 'x'.repeat(257), 'This password is too long. Please choose a shorter one.'],
     ['common', 'Password123', 'This password is too easy to guess. Please choose another one.'],
-  ])('refuses a password that is %s, and mails nothing', async (reason, password, message) => {
+  ])('ACCOUNT-09 refuses a password that is %s, and mails nothing', async (reason, password, message) => {
     const { signUp, mailsTo } = await open(kind)
     const response = await signUp({ ...bea, password })
     expect([response.status, await response.json()]).toEqual([
@@ -133,7 +134,7 @@ it('refuses a name or an address that is none', async () => {
     expect(await getWords(await signUp({ ...bea, email: wrong }))).toEqual(email)
 })
 
-it('makes the account of the sign-up whose link was opened, of several with an address', async () => {
+it('ACCOUNT-10 T40 makes the account of the sign-up whose link was opened, of several with an address', async () => {
   const { signUp, verify, token, login, pass, serviceDatabase } = await open('embedded')
   await signUp({ ...bea, name: 'Mallory', password: 'set by somebody else' })
   const foreign = await token()
@@ -156,7 +157,7 @@ it('stores no password and no token, and the version of the terms', async () => 
   expect(await findUser(serviceDatabase, bea.email)).toMatchObject({ termsVersion: '2025-01-15', id: rows[0]?.id })
 })
 
-it('mails ten links a day to an address at most, and limits a network', async () => {
+it('ACCOUNT-11 T21 mails ten links a day to an address at most, and limits a network', async () => {
   const { signUp, pass, mailsTo } = await open('embedded', { rateLimit: { max: 12, windowSeconds: 86_400 } })
   for (let time = 0; time < 12; time++) {
     await signUp(bea)
@@ -167,7 +168,10 @@ it('mails ten links a day to an address at most, and limits a network', async ()
   expect((await signUp({ ...bea, email: 'new@summit.test' }, '198.51.100.9')).status).toBe(200)
 })
 
-it.each([apiRoutes.signUp, apiRoutes.resend, apiRoutes.verifyEmail])('has no %s in the demo', async (path) => {
-  const { post } = await open('embedded', { accounts: 'demo' })
-  expect((await post(path, bea)).status).toBe(404)
-})
+it.each([apiRoutes.signUp, apiRoutes.resend, apiRoutes.verifyEmail])(
+  'ACCOUNT-12 has no %s in the demo',
+  async (path) => {
+    const { post } = await open('embedded', { accounts: 'demo' })
+    expect((await post(path, bea)).status).toBe(404)
+  },
+)

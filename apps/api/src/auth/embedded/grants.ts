@@ -34,6 +34,7 @@ const passwordGrant: Grant = async (context, database, _, deps) => {
     const { headers } = retryAfter(result.until, now())
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers })
   }
+  if (result.status === 'unverified') throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (result.status === 'refused') throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   const { user } = result
   return { user, session: await startTokenSession(database, user, 'password', now()) }

@@ -1,9 +1,10 @@
 import type { LoginRequest } from '@summit/contract'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { type NewUser, type User, users } from '../core/tables.ts'
 import type { Passwords } from './passwords.ts'
+import { type Registration, registrations } from './tables.ts'
 
 /** Finds a user by email address, ignoring case. */
 export async function findUser(database: Database, email: string): Promise<User | undefined> {
@@ -16,14 +17,30 @@ export async function findUser(database: Database, email: string): Promise<User 
   return user
 }
 
-/** The user with these credentials, if any. Takes equally long for unknown addresses. */
+/**
+ * The user with these credentials, if any; `unverified` if they are those of the newest sign-up with an address that has no
+ * account. Takes equally long for unknown addresses.
+ */
 export async function verifyCredentials(
   database: Database,
   passwords: Passwords,
   { email, password }: LoginRequest,
-): Promise<User | undefined> {
+): Promise<User | 'unverified' | undefined> {
   const user = await findUser(database, email)
-  return (await passwords.verify(user?.passwordHash, password)) ? user : undefined
+  const registration = await findRegistration(database, email)
+  const isRight = await passwords.verify((user ?? registration)?.passwordHash, password)
+  return isRight ? (user ?? 'unverified') : undefined
+}
+
+async function findRegistration(database: Database, email: string): Promise<Registration | undefined> {
+  if (email.includes('\0')) return undefined
+  const [newest] = await database
+    .select()
+    .from(registrations)
+    .where(eq(registrations.email, normalizeEmail(email)))
+    .orderBy(desc(registrations.createdAt))
+    .limit(1)
+  return newest
 }
 
 /** Adds a user unless the email address is taken. */

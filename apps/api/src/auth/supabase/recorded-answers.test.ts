@@ -47,7 +47,6 @@ describe('signing in', () => {
   it('has one answer for every account that may not sign in', async () => {
     const refusals = [
       error(400, 'invalid_credentials', 'Invalid login credentials'),
-      error(400, 'email_not_confirmed', 'Email not confirmed'),
       error(400, 'user_banned', 'User is banned'),
       error(422, 'email_provider_disabled', 'Email logins are disabled'),
       legacy(400, 'invalid_credentials', 'Invalid login credentials'),
@@ -61,6 +60,12 @@ describe('signing in', () => {
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.[0]).toBe(401)
+  })
+
+  it('says to whom the password is known that the address is not verified', async () => {
+    const { post } = await open({ [token]: error(400, 'email_not_confirmed', 'Email not confirmed') })
+    const response = await post(apiRoutes.login, ada)
+    expect([response.status, await response.json()]).toMatchObject([403, { code: 'email_not_verified' }])
   })
 
   it('succeeds with a session, also of a password that is weak by now', async () => {

@@ -79,6 +79,8 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
 
     verifyPassword: async (database, credentials) => {
       const [response] = await Promise.all([post('/token?grant_type=password', credentials), sleep(SIGN_IN_MIN_MS)])
+      // Supabase says so only after it has verified the password.
+      if (response.status === 400 && errorCode(response) === 'email_not_confirmed') return 'unverified'
       return userOfSession(database, response)
     },
 

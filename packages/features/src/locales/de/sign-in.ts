@@ -13,6 +13,7 @@ export const signIn = translate(signInMessages, {
   rememberMe: 'Angemeldet bleiben',
   forgotPassword: 'Passwort vergessen?',
   submit: 'Anmelden',
+  tryAgainIn: (wait) => `Noch einmal in ${wait}`,
   submitting: 'Anmeldung läuft …',
   or: 'oder',
   continueWith: (provider) => `Weiter mit ${provider}`,

@@ -39,6 +39,11 @@ export function failureText(failure: Failure, { refused, unreachable, codes }: F
   return text ?? message ?? refused
 }
 
+/** The time to wait before another attempt after a failure, in ms; 0 if the server says none. */
+export function getWaitMs(failure: Failure): number {
+  return failure.reason === 'refused' ? (failure.retryAfter ?? 0) * 1000 : 0
+}
+
 /** The port that sends a form. It resolves with a failure rather than reject. */
 export type Port<Values, Outcome extends Success = Success> = (
   values: Values,

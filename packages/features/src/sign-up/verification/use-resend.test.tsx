@@ -32,7 +32,7 @@ function setUp(status = 200, headers: Record<string, string> = {}) {
   return { ...hook, request, resend, pass, passMinute }
 }
 
-it('counts down 60 s, then sends the link again, and counts down anew', async () => {
+it('ACCOUNT-07 counts down 60 s, then sends the link again, and counts down anew', async () => {
   const { result, request, resend, pass, passMinute } = setUp()
   expect(result.current.state).toEqual({ status: 'waiting', seconds: 60 })
   await resend()
@@ -48,7 +48,7 @@ it('counts down 60 s, then sends the link again, and counts down anew', async ()
   expect(result.current.state).toEqual({ status: 'waiting', seconds: 60 })
 })
 
-it('counts down the time that the server says', async () => {
+it('ACCOUNT-07 counts down the time that the server says', async () => {
   const { result, resend, passMinute } = setUp(429, { 'Retry-After': '30' })
   passMinute()
   await resend()

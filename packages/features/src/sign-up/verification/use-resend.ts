@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../../shared/config/use-messages.ts'
 import { toFailed } from '../../shared/form/form-status.ts'
-import { RESEND_AFTER_MS, toResendState, type ResendState } from '../../shared/form/resend.ts'
+import { RESEND_AFTER_MS, type ResendState } from '../../shared/form/resend.ts'
+import { useCountdown } from '../../shared/form/use-countdown.ts'
+import { getWaitMs } from '../../shared/form/submission.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
@@ -44,18 +45,12 @@ export function useResend({ email, ...options }: ResendOptions): ResendHandle {
   const { request, clock } = usePorts(options)
   const { resendLink = resendCall(request), findOutbox = findOutboxCall(request) } = options
   const messages = useMessages(verificationMessages, options.messages)
-  const [{ allowedAt, now }, setTimes] = useState(() => startAt(clock.now(), RESEND_AFTER_MS))
+  const { seconds, start } = useCountdown(clock, RESEND_AFTER_MS)
 
   const submission = useSubmission(resendLink, (result) => {
-    const waitMs = result.ok ? RESEND_AFTER_MS : result.reason === 'refused' ? (result.retryAfter ?? 0) * 1000 : 0
-    setTimes(startAt(clock.now(), waitMs))
+    start(result.ok ? RESEND_AFTER_MS : getWaitMs(result))
   })
-  const wait = toResendState(allowedAt, now)
   const state = toState()
-
-  const isWaiting = state.status === 'waiting'
-  const tick = useEffectEvent(() => clock.after(1000, () => setTimes({ allowedAt, now: clock.now() })))
-  useEffect(() => (isWaiting ? tick() : undefined), [isWaiting, now])
 
   return {
     email,
@@ -70,11 +65,7 @@ export function useResend({ email, ...options }: ResendOptions): ResendHandle {
   function toState(): ResendState {
     if (submission.state.status === 'pending') return { status: 'pending' }
     // A wait says more than that the request came too early.
-    if (wait.status === 'waiting' || submission.state.status !== 'failed') return wait
-    return toFailed(submission.state.failure, messages)
+    if (seconds > 0) return { status: 'waiting', seconds }
+    return submission.state.status === 'failed' ? toFailed(submission.state.failure, messages) : { status: 'ready' }
   }
-}
-
-function startAt(now: number, waitMs: number) {
-  return { allowedAt: now + waitMs, now }
 }

@@ -20,7 +20,7 @@ describe('signing up', () => {
     const { client, account, data } = await signUp()
     expect(data.session).toBeNull()
     expect(data.user).toMatchObject({ id: uuid, aud: 'authenticated', email: account.email })
-    expect((await client.signInWithPassword(account)).error?.status).toBe(400)
+    expect((await client.signInWithPassword(account)).error).toEqual(failed(400, 'email_not_confirmed'))
   })
 
   it('verifies the address with the token of the mail, once', async () => {
