@@ -66,7 +66,7 @@ it('ACCOUNT-04 verifies the address once, signs in, and goes to the dashboard af
 })
 
 it('sends one request where its page is hidden and shown again meanwhile', async () => {
-  let respond = (_: EmailVerified) => {}
+  let respond: (result: EmailVerified) => void = () => {}
   const verifyEmail = vi.fn(() => new Promise<EmailVerified>((resolve) => (respond = resolve)))
   const { result, hideAndShow } = await setUp(link, 200, {}, { verifyEmail })
   await hideAndShow()
