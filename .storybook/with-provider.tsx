@@ -37,16 +37,21 @@ export function brandAndLanguage(context: SettingsContext, summitBrand: Brand): 
 
 /**
  * Renders a story inside of the provider, with ports that do nothing, and its args in the toolbar's language. The
- * parameter `sendsEnquiries` is the provider's prop.
+ * parameters `sendsEnquiries` and `createsAccounts` are the provider's props.
  */
 export const withProvider: Decorator = (Story, context) => (
-  <Provider {...brandAndLanguage(context, summit)} sendsEnquiries={context.parameters['sendsEnquiries'] === true}>
+  <Provider
+    {...brandAndLanguage(context, summit)}
+    sendsEnquiries={context.parameters['sendsEnquiries'] === true}
+    createsAccounts={context.parameters['createsAccounts'] === true}
+  >
     <Story args={getLoadedWording(context)?.replace(context.args) ?? context.args} />
   </Provider>
 )
 
 interface ProviderProps extends BrandAndLanguage {
   sendsEnquiries: boolean
+  createsAccounts: boolean
   children: ReactNode
 }
 

@@ -5,7 +5,9 @@ import { layoutShift, recordLayoutShifts } from './support/layout-shift.ts'
 import { expect, fontsLaidOut, hydrate, keepPrerendered, nextFrames, test, waitForHydration } from './support/test.ts'
 
 // Callbacks differ in their title only.
-const everyPage = [...pages, notFoundPage].filter(({ path }) => !/(google|apple).callback$/.test(path))
+const everyPage = [...pages, notFoundPage].filter(
+  ({ path, needsAccounts }) => !needsAccounts && !/(google|apple).callback$/.test(path),
+)
 
 /** The path of a page; any unknown path for the not-found page. */
 const getPath = (route: Route) => (route === notFoundPage ? '/nowhere' : route.path)

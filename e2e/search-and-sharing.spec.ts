@@ -5,7 +5,10 @@ import { pages } from '../apps/site/metadata/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const listed = pages.filter(({ kind }) => kind === 'marketing').map(({ path }) => path)
-const unlisted = [...pages.filter(({ kind }) => kind !== 'marketing').map(({ path }) => path), '/nowhere']
+const unlisted = [
+  ...pages.filter(({ kind, needsAccounts }) => kind !== 'marketing' && !needsAccounts).map(({ path }) => path),
+  '/nowhere',
+]
 
 /** The metadata in a page's head. */
 async function read(request: APIRequestContext, path: string) {

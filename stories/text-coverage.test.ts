@@ -33,6 +33,7 @@ const exceptions: Record<string, readonly string[]> = {
     'dashboardMessages.refused',
     'newsletterMessages.refused',
     'updatePasswordMessages.failed',
+    'verificationMessages.refused',
   ],
   'a toast, or what a toast repeats, at the end of a flow': [
     'forgotPasswordMessages.successText',
@@ -42,6 +43,8 @@ const exceptions: Record<string, readonly string[]> = {
     'signInMessages.failureTitle',
     'signInMessages.successText',
     'signInMessages.successTitle',
+    'signUpMessages.mailedText',
+    'signUpMessages.mailedTitle',
     'signUpMessages.successText',
     'signUpMessages.successTitle',
     'updatePasswordMessages.noSession',

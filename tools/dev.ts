@@ -106,7 +106,9 @@ function getPages(server: ViteDevServer): Connect.NextHandleFunction {
       const { notFoundPage, pages } = (await server.ssrLoadModule(`${site}/metadata/pages.ts`)) as typeof Metadata
       const documents = await server.ssrLoadModule(`${site}/prerender/html-document.tsx`)
       const { htmlDocument, renderContent } = documents as typeof Documents
-      const page = pages.find(({ path }) => path === pathname) ?? notFoundPage
+      const createsAccounts = process.env.ACCOUNTS === 'real'
+      const registered = pages.filter(({ needsAccounts }) => createsAccounts || !needsAccounts)
+      const page = registered.find(({ path }) => path === pathname) ?? notFoundPage
       const entry = '/src/client.tsx'
       const assets = {
         entry,
@@ -116,7 +118,6 @@ function getPages(server: ViteDevServer): Connect.NextHandleFunction {
         css: '',
         loader: await buildLoader(),
       }
-      const createsAccounts = process.env.ACCOUNTS === 'real'
       const settings = { siteUrl, sendsEnquiries: Boolean(process.env.CONTACT_TO), createsAccounts }
       const { html } = htmlDocument(page, await renderContent(page, settings), assets, settings)
       // Hydrated at once: Vite updates only the modules that a document has loaded.

@@ -11,7 +11,7 @@ import { check } from '../check.ts'
 const meta = {
   title: 'Features/Sign up/Verification',
   component: VerificationView,
-  args: { resend: mockHandle(states.waiting), onChangeEmail: fn() },
+  args: { verification: mockHandle(states.waiting), onChangeEmail: fn() },
   render: (args) => (
     <div className="mx-auto grid max-w-104 gap-6 p-(--page-gutter)">
       <VerificationView {...args} />
@@ -32,16 +32,16 @@ export const Waiting: Story = {
 
 /** The link can be sent again. */
 export const Ready: Story = {
-  args: { resend: mockHandle(states.ready) },
+  args: { verification: mockHandle(states.ready) },
   play: check(({ canvas }) => expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled()),
 }
 
 /** The link is being sent again. */
-export const Sending: Story = { args: { resend: mockHandle(states.pending) } }
+export const Sending: Story = { args: { verification: mockHandle(states.pending) } }
 
 /** The link was not sent again. */
 export const Error: Story = {
-  args: { resend: mockHandle(states.error) },
+  args: { verification: mockHandle(states.error) },
   play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
       'Network error. Please try again.',
@@ -49,9 +49,18 @@ export const Error: Story = {
   }),
 }
 
+/** The link was opened in another tab of this browser. */
+export const Verified: Story = {
+  args: { verification: mockHandle(states.verified) },
+  play: check(async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your account is ready')
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/dashboard')
+  }),
+}
+
 /** A provider whose inbox is on the web: a link opens it. */
 export const WebMail: Story = {
-  args: { resend: mockHandle(states.waiting, { email: 'ada@gmail.com' }) },
+  args: { verification: mockHandle(states.waiting, { email: 'ada@gmail.com' }) },
   play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open your inbox' })).toHaveAttribute(
       'href',
@@ -61,9 +70,9 @@ export const WebMail: Story = {
 }
 
 /** During development, a link opens the server's mails. */
-export const Outbox: Story = { args: { resend: mockHandle(states.waiting, { outbox: '/outbox' }) } }
+export const Outbox: Story = { args: { verification: mockHandle(states.waiting, { outbox: '/outbox' }) } }
 
 /** An address as long as allowed. */
 export const LongText: Story = {
-  args: { resend: mockHandle(states.waiting, { email: `${'ada.keller.'.repeat(16)}@example.org` }) },
+  args: { verification: mockHandle(states.waiting, { email: `${'ada.keller.'.repeat(16)}@example.org` }) },
 }

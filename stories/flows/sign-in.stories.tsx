@@ -51,11 +51,26 @@ export const FromFormToDashboard: Story = {
   },
 }
 
-/** The server refuses with a message. */
+/** The server refuses with a message, and says how long to wait. */
 export const TooManyAttempts: Story = {
-  tags: ['SIGNIN-15', 'SIGNIN-16'],
+  tags: ['SIGNIN-15', 'SIGNIN-16', 'ACCOUNT-13'],
   parameters: { msw: [noDemoHandler, signedOutHandler, loginHandlers.refused] },
-  play: (context) => fails(context, 'Too many attempts. Try again in 42 seconds.'),
+  play: async ({ canvas, loaded, step }) => {
+    const { clock } = getFlowPorts(loaded)
+    await step('Enter email and password, and press Enter', signIn)
+    await step('A toast has the message of the server, and the form counts down', async () => {
+      await waitFor(() => expect(screen.getByText('Too many attempts. Try again in 42 seconds.')).toBeVisible())
+      const button = canvas.getByRole('button', { name: 'Sign In' })
+      await expect(button).toHaveAccessibleDescription('Too many attempts. Try again in 42 s.')
+    })
+    await step('After the time there is no error any more', async () => {
+      // The countdown's next second begins once this one is rendered.
+      await waitFor(async () => {
+        clock.moveTo(clock.elapsed() + 60_000)
+        await expect(canvas.queryByText(/Try again in \d+ s/)).toBeNull()
+      })
+    })
+  },
 }
 
 /** The server refuses without a message. */

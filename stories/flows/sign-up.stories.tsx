@@ -76,13 +76,12 @@ export const ByMailedLink: Story = {
     })
     await step('After 60 s, ask for another mail', async () => {
       await expect(canvas.getByRole('button', { name: 'Send again in 60 s' })).toBeDisabled()
-      clock.moveTo(1000)
-      // Its next second begins when this one is rendered.
-      await expect(await canvas.findByRole('button', { name: 'Send again in 59 s' })).toBeDisabled()
-      clock.moveTo(60_000)
-      await canvas.findByRole('button', { name: 'Send again in 58 s' })
-      clock.moveTo(120_000)
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
+      // The countdown's next second begins once this one is rendered.
+      await waitFor(async () => {
+        clock.moveTo(clock.elapsed() + 60_000)
+        await expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled()
+      })
+      await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
       await expect(await canvas.findByRole('button', { name: 'Send again in 60 s' })).toBeDisabled()
     })
     await step('The address was wrong: go back to the form', async () => {

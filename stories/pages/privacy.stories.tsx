@@ -41,6 +41,16 @@ export const WithContactForm: Story = {
   }),
 }
 
+/** A host where visitors create accounts, and whose contact form sends messages. */
+export const WithAccounts: Story = {
+  parameters: { sendsEnquiries: true, createsAccounts: true },
+  play: check(async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /If you sign up$/ })).toBeVisible()
+    await expect(canvas.getByText('summit_signup')).toBeVisible()
+    await expect(canvas.queryByText(/sign-up form/)).toBeNull()
+  }),
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

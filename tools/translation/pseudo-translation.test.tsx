@@ -95,7 +95,7 @@ const others: Record<string, ReactElement[]> = {
     Object.values(signingUp).map((state) => <SignUpView qr={qr} signUp={pseudoData(mockSignUp(state, { isDemo }))} />),
   ),
   'sign-up/verification': Object.values(resendStates).map((state) => (
-    <VerificationView resend={pseudoData(mockResend(state))} onChangeEmail={() => {}} />
+    <VerificationView verification={pseudoData(mockResend(state))} onChangeEmail={() => {}} />
   )),
   'site-chrome': [
     <SiteChromeView current="/pricing" messages={pseudo(siteChromeMessages)}>

@@ -11,6 +11,7 @@ import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
 import { useProviders } from '../shared/config/use-providers.tsx'
 import { extraTexts, formText } from '../shared/form/form.ts'
+import { isRateLimited } from '../shared/form/submission.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { getFormError } from '../shared/form/form-status.ts'
@@ -37,7 +38,7 @@ export interface SignInFormViewProps extends SignInFormParts {
 
 /** The sign-in form and the links to sign in with a provider, for a dialog, a card or a page of your own. */
 export function SignInFormView({
-  signIn: { state, fieldErrors, messages, redirectTo, waitSeconds, submit, cancelWait },
+  signIn: { state, fieldErrors, messages, redirectTo, waitSeconds, submit },
   rememberMe = true,
   forgotPasswordLink = true,
   providers,
@@ -47,6 +48,9 @@ export function SignInFormView({
   const { routes } = useConfig()
   const { formProps, getError } = useForm((data) => submit(readCredentials(data, rememberMe)), fieldErrors)
   const isPending = state.status === 'pending'
+  // After the wait, the server's message has a time that is over.
+  const hasWait = state.status === 'error' && isRateLimited(state) && state.retryAfter !== undefined
+  const formError = hasWait ? undefined : getFormError(state, fieldErrors)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
@@ -57,7 +61,6 @@ export function SignInFormView({
           required
           autoComplete="username"
           defaultValue={defaultValues?.email}
-          onInput={waitSeconds > 0 ? cancelWait : undefined}
           error={getError('email')}
         />
         <PasswordField
@@ -88,11 +91,9 @@ export function SignInFormView({
             block
             pending={isPending}
             pendingLabel={messages.submitting}
-            disabled={waitSeconds > 0}
-            className="tabular-nums"
-            error={getFormError(state, fieldErrors)}
+            error={waitSeconds > 0 ? messages.tooManyAttempts(formatWait(waitSeconds)) : formError}
           >
-            {waitSeconds > 0 ? messages.tryAgainIn(formatWait(waitSeconds)) : messages.submit}
+            {messages.submit}
           </SubmitButton>
         )}
       </form>

@@ -31,7 +31,6 @@ export function mockHandle(state: SignInState, handle: Partial<SignInHandle> = {
     redirectTo: paths.dashboard,
     waitSeconds: 0,
     submit: () => {},
-    cancelWait: () => {},
     cancel: () => {},
     reset: () => {},
     ...handle,

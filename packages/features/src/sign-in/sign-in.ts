@@ -74,7 +74,7 @@ export const signInMessages = {
   forgotPassword: 'Forgot password?',
   submit: 'Sign In',
   submitting: 'Signing in...',
-  tryAgainIn: (wait: string) => `Try again in ${wait}`,
+  tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
   signedIn: 'You are signed in.',

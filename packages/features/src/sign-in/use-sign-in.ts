@@ -7,7 +7,7 @@ import type { Ports } from '../shared/ports/ports.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { getNextPage } from '../shared/form/next-page.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
-import { getWaitMs } from '../shared/form/submission.ts'
+import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
@@ -55,12 +55,10 @@ export interface SignInHandle {
   messages: SignInMessages
   /** Path to redirect to after success, or null. */
   redirectTo: string | null
-  /** The time to wait before another attempt, in whole seconds, counted down; 0 if the server says none. */
+  /** After too many attempts, the time until another one is allowed: in whole seconds, counted down; else 0. */
   waitSeconds: number
-  /** Sends the credentials; does nothing during another request or a wait, or once signed in. */
+  /** Sends the credentials; does nothing during another request, or once signed in. */
   submit: (credentials: Credentials) => void
-  /** Ends the wait: the visitor enters another address, to which it does not apply. */
-  cancelWait: () => void
   /** Aborts the pending request. */
   cancel: () => void
   /** Resets to `idle`: cancels the pending request or redirect and discards the last failure. */
@@ -82,7 +80,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
 
   const wait = useCountdown(clock)
   const submission = useSubmission(signIn, (result) => {
-    if (!result.ok) wait.start(getWaitMs(result))
+    if (!result.ok) wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
     if (result.ok) session.open(result.user)
     notify(toNotice(result, messages, brand))
     if (result.ok) onSuccess?.(result.user)
@@ -103,13 +101,9 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
     redirectTo,
     waitSeconds: wait.seconds,
     submit: (credentials) => {
-      if (!isSignedIn && wait.seconds === 0) submission.submit(credentials)
+      if (!isSignedIn) submission.submit(credentials)
     },
-    cancelWait: () => wait.start(0),
     cancel: submission.cancel,
-    reset: () => {
-      wait.start(0)
-      submission.reset()
-    },
+    reset: submission.reset,
   }
 }

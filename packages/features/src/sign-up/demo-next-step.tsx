@@ -2,7 +2,7 @@
 
 import { linkVariants } from '@summit/ui/link'
 import { QrCode } from '@summit/ui/product/qr-code'
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
 import type { AppStoreQr } from '../shared/config/brand.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
@@ -13,7 +13,7 @@ import type { SignUpMessages } from './sign-up.ts'
 export interface DemoNextStepProps {
   qr: AppStoreQr | undefined
   messages: SignUpMessages
-  headingRef: RefObject<HTMLHeadingElement | null>
+  headingRef: Ref<HTMLHeadingElement>
 }
 
 /** What follows the demo: the app, where accounts are created. The QR code is hidden where no other device can scan it. */

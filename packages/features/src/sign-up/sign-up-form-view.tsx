@@ -5,7 +5,7 @@ import { Checkbox } from '@summit/ui/checkbox'
 import { linkVariants } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
-import { useEffect, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { FormSuccess } from '../shared/account/form-success.tsx'
 import { ProviderLinks } from '../shared/account/provider-links.tsx'
 import type { AppStoreQr } from '../shared/config/brand.ts'
@@ -18,7 +18,6 @@ import { getFormError } from '../shared/form/form-status.ts'
 import { extraTexts, formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
-import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import { DemoProviders } from './demo-providers.tsx'
 import { fields, type SignUpDetails } from './sign-up.ts'
 import type { SignUpHandle } from './use-sign-up.ts'
@@ -54,10 +53,16 @@ const DemoNextStep = loadable(
 export function SignUpFormView({ signUp, level = 2, ...parts }: SignUpFormViewProps) {
   const { state, isDemo, reset } = signUp
   const { status } = state
-  const headingRef = useResultFocus(status === 'success' || status === 'verify' ? status : null)
+  // What follows takes the focus, whenever its code has arrived.
+  const wasPending = useRef(false)
+  const headingRef = useCallback((heading: HTMLHeadingElement | null) => {
+    if (wasPending.current) heading?.focus()
+  }, [])
   useEffect(() => {
-    // Preloads what follows, so that it takes the focus. If that fails, the part itself says so.
-    if (status === 'pending') (isDemo ? DemoNextStep : Verification).preload().catch(() => {})
+    if (status !== 'pending') return
+    wasPending.current = true
+    // If that fails, the part itself says so.
+    ;(isDemo ? DemoNextStep : Verification).preload().catch(() => {})
   }, [status, isDemo])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -71,7 +76,7 @@ export function SignUpFormView({ signUp, level = 2, ...parts }: SignUpFormViewPr
 }
 
 interface FormProps extends Omit<SignUpFormViewProps, 'level'> {
-  headingRef: RefObject<HTMLHeadingElement | null>
+  headingRef: Ref<HTMLHeadingElement>
 }
 
 function Form({ signUp, providers, qr, defaultValues, children, headingRef }: FormProps) {

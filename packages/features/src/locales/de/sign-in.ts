@@ -13,7 +13,7 @@ export const signIn = translate(signInMessages, {
   rememberMe: 'Angemeldet bleiben',
   forgotPassword: 'Passwort vergessen?',
   submit: 'Anmelden',
-  tryAgainIn: (wait) => `Noch einmal in ${wait}`,
+  tooManyAttempts: (wait) => `Zu viele Versuche. Bitte versuche es in ${wait} noch einmal.`,
   submitting: 'Anmeldung läuft …',
   or: 'oder',
   continueWith: (provider) => `Weiter mit ${provider}`,

@@ -39,6 +39,11 @@ export function failureText(failure: Failure, { refused, unreachable, codes }: F
   return text ?? message ?? refused
 }
 
+/** Whether the server has refused because of too many attempts. */
+export function isRateLimited(failure: { code?: string | undefined } | Failure): boolean {
+  return 'code' in failure && failure.code === 'rate_limited'
+}
+
 /** The time to wait before another attempt after a failure, in ms; 0 if the server says none. */
 export function getWaitMs(failure: Failure): number {
   return failure.reason === 'refused' ? (failure.retryAfter ?? 0) * 1000 : 0

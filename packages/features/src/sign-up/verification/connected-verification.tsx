@@ -1,11 +1,11 @@
 'use client'
 
-import { useResend, type ResendOptions } from './use-resend.ts'
+import { useVerification, type VerificationOptions } from './use-verification.ts'
 import { VerificationView, type VerificationViewProps } from './verification-view.tsx'
 
-export interface VerificationProps extends ResendOptions, Omit<VerificationViewProps, 'resend'> {}
+export interface VerificationProps extends VerificationOptions, Omit<VerificationViewProps, 'verification'> {}
 
-/** {@link VerificationView}, connected with {@link useResend}. */
+/** {@link VerificationView}, connected with {@link useVerification}. */
 export function Verification(props: VerificationProps) {
-  return <VerificationView {...props} resend={useResend(props)} />
+  return <VerificationView {...props} verification={useVerification(props)} />
 }

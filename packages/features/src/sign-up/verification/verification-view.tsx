@@ -2,11 +2,14 @@
 
 import { linkVariants } from '@summit/ui/link'
 import type { Ref } from 'react'
+import { ActionLink } from '../../shared/account/action-link.tsx'
 import { EmailSent } from '../../shared/account/email-sent.tsx'
-import type { ResendHandle } from './use-resend.ts'
+import { StatusMessage } from '../../shared/account/status-message.tsx'
+import { useConfig } from '../../shared/config/use-config.ts'
+import type { VerificationHandle } from './use-verification.ts'
 
 export interface VerificationViewProps {
-  resend: ResendHandle
+  verification: VerificationHandle
   /** Leads back to the form, for another address. */
   onChangeEmail: () => void
   /** Makes the heading focusable. */
@@ -16,8 +19,23 @@ export interface VerificationViewProps {
 }
 
 /** What follows a sign-up whose address has to be verified: where the link went, another one, and the way to another address. */
-export function VerificationView({ resend, onChangeEmail, headingRef, level }: VerificationViewProps) {
-  const { email, state, messages, outbox } = resend
+export function VerificationView({ verification, onChangeEmail, headingRef, level }: VerificationViewProps) {
+  const { email, state, messages, outbox } = verification
+  const { routes } = useConfig()
+  if (state.status === 'verified') {
+    return (
+      <>
+        <StatusMessage
+          key="verified"
+          icon="done"
+          level={level}
+          heading={messages.verifiedTitle}
+          text={messages.verifiedText}
+        />
+        <ActionLink href={routes.dashboard}>{messages.goOn}</ActionLink>
+      </>
+    )
+  }
   return (
     <>
       <EmailSent
@@ -25,7 +43,7 @@ export function VerificationView({ resend, onChangeEmail, headingRef, level }: V
         resendState={state}
         messages={messages}
         outbox={outbox}
-        resend={resend.resend}
+        resend={verification.resend}
         headingRef={headingRef}
         level={level}
       />

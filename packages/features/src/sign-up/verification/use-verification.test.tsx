@@ -5,7 +5,7 @@ import { movableClock } from '../../mocks/movable-clock.ts'
 import { renderHook } from '../../mocks/render.test.helper.tsx'
 import { PortsContext } from '../../shared/ports/use-ports.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
-import { useResend } from './use-resend.ts'
+import { useVerification } from './use-verification.ts'
 
 const email = 'ada@example.org'
 
@@ -18,8 +18,9 @@ function setUp(status = 200, headers: Record<string, string> = {}) {
     text: JSON.stringify({ success: status < 400, message: 'The answer.' }),
     headers: new Headers(headers),
   }))
-  const hook = renderHook(() => useResend({ email, findOutbox: null }), {
-    wrapper: ({ children }) => <PortsContext value={mockPorts({ clock, request })}>{children}</PortsContext>,
+  const ports = mockPorts({ clock, request })
+  const hook = renderHook(() => useVerification({ email, findOutbox: null }), {
+    wrapper: ({ children }) => <PortsContext value={ports}>{children}</PortsContext>,
   })
   const resend = () => act(async () => hook.result.current.resend())
   const pass = (elapsedMs: number) => act(() => clock.moveTo(elapsedMs))
@@ -67,4 +68,18 @@ it('says that there is no network, and can be tried again at once', async () => 
   expect(result.current.state).toMatchObject({ status: 'error', reason: 'unreachable' })
   await resend()
   expect(result.current.state).toEqual({ status: 'waiting', seconds: 60 })
+})
+
+it('ACCOUNT-04 notices that the link was opened in another tab', async () => {
+  let onChange = () => {}
+  const { session } = mockPorts()
+  const watched = { ...session, watch: (listener: () => void) => ((onChange = listener), () => {}) }
+  const { result } = renderHook(() => useVerification({ email, session: watched, findOutbox: null }), {
+    wrapper: ({ children }) => <PortsContext value={mockPorts()}>{children}</PortsContext>,
+  })
+  act(() => onChange())
+  expect(result.current.state.status).toBe('waiting')
+  session.open({ name: 'Ada' })
+  act(() => onChange())
+  expect(result.current.state).toEqual({ status: 'verified' })
 })
