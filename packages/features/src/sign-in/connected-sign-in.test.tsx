@@ -178,3 +178,14 @@ it('calls the host where a provider starts in this page, and sends nothing', asy
   expect(onClick).toHaveBeenCalledOnce()
   expect(signIn).not.toHaveBeenCalled()
 })
+
+it.each([
+  [42, {}, 'Too many attempts. Try again in 42 s.'],
+  [887, {}, 'Too many attempts. Try again in 14:47.'],
+  [42, { codes: { rate_limited: (seconds?: number) => `Pause: ${seconds ?? 0}` } }, 'Pause: 42'],
+])('ACCOUNT-13 says beside the button how long %i s are, with the texts %j', async (retryAfter, messages, text) => {
+  const signIn: SignInPort = async () => ({ ok: false, reason: 'refused', code: 'rate_limited', retryAfter })
+  show({ signIn, messages })
+  await send('ada@example.org', 'high and dry')
+  expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(text)
+})
