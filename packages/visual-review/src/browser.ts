@@ -63,8 +63,14 @@ const reproducible = [
 ]
 
 /** Launches Chromium with reproducible rendering. */
-export function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
-  return chromium.launch({ ...options, args: [...args, ...reproducible] })
+export async function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
+  const launch = () => chromium.launch({ ...options, args: [...args, ...reproducible] })
+  try {
+    return await launch()
+  } catch {
+    // On a busy machine it may crash as it starts. What cannot start fails again.
+    return launch()
+  }
 }
 
 /**
