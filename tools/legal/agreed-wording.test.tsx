@@ -1,4 +1,5 @@
 import { brand } from '@summit/brand'
+import { termsVersion } from '@summit/brand/terms-version'
 import { Privacy } from '@summit/features/privacy'
 import { FeaturesProvider } from '@summit/features/provider'
 import { Terms } from '@summit/features/terms'
@@ -19,6 +20,11 @@ it.each(['terms', 'privacy'] as const)(
     expect(`${readWording(screen.getByRole('main'))}\n`).toBe(readFileSync(`docs/legal/${name}.md`, 'utf8'))
   },
 )
+
+it('sign-up names the version of the terms by the date that they state', () => {
+  const [, date = ''] = /Last updated (\w+ \d+, \d{4})/.exec(readFileSync('docs/legal/terms.md', 'utf8')) ?? []
+  expect(termsVersion).toBe(new Date(`${date} UTC`).toISOString().slice(0, 10))
+})
 
 /** A document's page in Markdown, one block after the other. */
 function readWording(main: HTMLElement): string {
