@@ -71,8 +71,7 @@ const addAccount: AdminCommand = async ({ database, now }, [address, ...words]) 
   return 'The account has no password yet. Its owner sets one with "Forgot password?".\n'
 }
 
-/** Lifts the limits that others can use up for an address: failed sign-ins from everywhere, and mails of
- * recovery and sign-up. */
+/** Lifts the limits that others can use up for an address: failed sign-ins from everywhere, mails of recovery and sign-up. */
 const unblock: AdminCommand = async ({ database }, [address]) => {
   const email = readAddress(address)
   await resetSignInFailures(database, email)

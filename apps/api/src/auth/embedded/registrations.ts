@@ -1,5 +1,5 @@
 import { renderAlreadyRegistered, renderVerifyEmail } from '@summit/emails'
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
@@ -10,7 +10,7 @@ import { type SignUpDetails, VERIFICATION_LIFETIME_MS } from '../core/auth-backe
 import { type User, users } from '../core/tables.ts'
 import type { Passwords } from './passwords.ts'
 import { type Registration, registrations } from './tables.ts'
-import { findUser } from './users.ts'
+import { findRegistration, findUser } from './users.ts'
 
 /** Dependencies of {@link register} and {@link resendLink}. */
 export interface RegistrationDeps {
@@ -58,14 +58,8 @@ export async function resendLink(
   id: string | undefined,
   deps: Omit<RegistrationDeps, 'passwords'>,
 ): Promise<void> {
-  const ofAddress = eq(registrations.email, normalizeEmail(email))
   await database.transaction(async (transaction) => {
-    const [found] = await transaction
-      .select()
-      .from(registrations)
-      .where(id === undefined ? ofAddress : and(ofAddress, eq(registrations.id, id)))
-      .orderBy(desc(registrations.createdAt))
-      .limit(1)
+    const found = await findRegistration(transaction, email, id)
     if (!found) return
     const token = randomToken()
     const renewed = { tokenHash: hashToken(token), expiresAt: addMs(deps.now(), VERIFICATION_LIFETIME_MS) }

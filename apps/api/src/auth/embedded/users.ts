@@ -1,5 +1,5 @@
 import type { LoginRequest } from '@summit/contract'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { type NewUser, type User, users } from '../core/tables.ts'
@@ -32,12 +32,18 @@ export async function verifyCredentials(
   return isRight ? (user ?? 'unverified') : undefined
 }
 
-async function findRegistration(database: Database, email: string): Promise<Registration | undefined> {
+/** The newest sign-up with an address, or the one with this id. */
+export async function findRegistration(
+  database: Database,
+  email: string,
+  id?: string,
+): Promise<Registration | undefined> {
   if (email.includes('\0')) return undefined
+  const ofAddress = eq(registrations.email, normalizeEmail(email))
   const [newest] = await database
     .select()
     .from(registrations)
-    .where(eq(registrations.email, normalizeEmail(email)))
+    .where(id === undefined ? ofAddress : and(ofAddress, eq(registrations.id, id)))
     .orderBy(desc(registrations.createdAt))
     .limit(1)
   return newest
