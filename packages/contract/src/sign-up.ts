@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { apiUser, PASSWORD_MAX } from './account.ts'
 import { displayName, emailAddress } from './fields.ts'
-import { PASSWORD_MIN } from './recovery.ts'
+import { messageResponse, PASSWORD_MIN } from './recovery.ts'
 
 /** Maximum length of the path in `next`, in characters. */
 export const NEXT_MAX = 512
@@ -24,8 +24,7 @@ export type SignUpRequest = v.InferOutput<typeof signUpRequest>
  */
 export const signUpResponse = v.object({
   success: v.fallback(v.boolean(), false),
-  message: v.fallback(v.optional(v.string()), undefined),
-  code: v.fallback(v.optional(v.string()), undefined),
+  ...messageResponse.entries,
   data: v.fallback(
     v.optional(v.object({ user: v.optional(apiUser), verifyEmail: v.fallback(v.optional(v.boolean()), undefined) })),
     undefined,
@@ -46,8 +45,7 @@ export type VerifyEmailRequest = v.InferOutput<typeof verifyEmailRequest>
  * as the user in it, and `next` is what the sign-up had; elsewhere the address is verified, and the password signs in.
  */
 export const verifyEmailResponse = v.object({
-  message: v.fallback(v.optional(v.string()), undefined),
-  code: v.fallback(v.optional(v.string()), undefined),
+  ...messageResponse.entries,
   data: v.fallback(
     v.optional(v.object({ user: v.optional(apiUser), next: v.fallback(v.optional(v.string()), undefined) })),
     undefined,

@@ -5,7 +5,7 @@ import type { Notice } from '../shared/ports/ports.ts'
 import { RequestError, type HttpClient } from '../shared/ports/request.ts'
 import { serverMessage } from '../shared/form/server-message.ts'
 import { toFailed, type Failed } from '../shared/form/form-status.ts'
-import { RESEND_AFTER_MS, toResendState, type ResendState } from '../shared/form/resend.ts'
+import { RESEND_AFTER_MS, type ResendState } from '../shared/form/resend.ts'
 import type { CodeTexts, Failure, Port, Submission } from '../shared/form/submission.ts'
 
 /** A success, and the address that the mail went to. It does not say whether that address has an account. */
@@ -79,8 +79,7 @@ export function forgotPasswordState(
     case 'invalid':
       return invalidAddress(messages)
     case 'sent': {
-      const resend =
-        requestState(submission, messages) ?? toResendState(progress.sentAt + RESEND_AFTER_MS, progress.now)
+      const resend = requestState(submission, messages) ?? resendState(progress)
       return { status: 'success', email: progress.email, resend }
     }
     case 'changed':
@@ -103,6 +102,12 @@ export function invalidAddress({ invalid }: ForgotPasswordMessages): ForgotPassw
 /** The state after a failed request. */
 export function toError(failure: Failure, { failed, codes }: ForgotPasswordMessages): Failed {
   return toFailed(failure, { refused: failed, unreachable: failed, codes })
+}
+
+/** Computed from the clock, because browsers delay the timers of background tabs. */
+function resendState({ sentAt, now }: { sentAt: number; now: number }): ResendState {
+  const remaining = sentAt + RESEND_AFTER_MS - now
+  return remaining > 0 ? { status: 'waiting', seconds: Math.ceil(remaining / 1000) } : { status: 'ready' }
 }
 
 /** The normalised address, or null if the server would reject it. */
