@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { apiUser, PASSWORD_MAX } from './account.ts'
 import { displayName, emailAddress } from './fields.ts'
-import { messageResponse, PASSWORD_MIN } from './recovery.ts'
+import { PASSWORD_MIN } from './recovery.ts'
 
 /** Maximum length of the path in `next`, in characters. */
 export const NEXT_MAX = 512
@@ -24,7 +24,8 @@ export type SignUpRequest = v.InferOutput<typeof signUpRequest>
  */
 export const signUpResponse = v.object({
   success: v.fallback(v.boolean(), false),
-  ...messageResponse.entries,
+  message: v.fallback(v.optional(v.string()), undefined),
+  code: v.fallback(v.optional(v.string()), undefined),
   data: v.fallback(
     v.optional(v.object({ user: v.optional(apiUser), verifyEmail: v.fallback(v.optional(v.boolean()), undefined) })),
     undefined,
@@ -45,7 +46,8 @@ export type VerifyEmailRequest = v.InferOutput<typeof verifyEmailRequest>
  * as the user in it, and `next` is what the sign-up had; elsewhere the address is verified, and the password signs in.
  */
 export const verifyEmailResponse = v.object({
-  ...messageResponse.entries,
+  message: v.fallback(v.optional(v.string()), undefined),
+  code: v.fallback(v.optional(v.string()), undefined),
   data: v.fallback(
     v.optional(v.object({ user: v.optional(apiUser), next: v.fallback(v.optional(v.string()), undefined) })),
     undefined,
