@@ -60,3 +60,23 @@ it('opens the item of its `value` if controlled', () => {
   fireEvent.click(screen.getByText('Where do I pay?'))
   expect(onValueChange.mock.lastCall).toEqual([null])
 })
+
+it('reports an item once: at the press, or when the browser opened it', () => {
+  const onValueChange = vi.fn()
+  render(<Accordion items={items} defaultValue="0" onValueChange={onValueChange} />)
+  const [first, second] = screen.getAllByRole<HTMLDetailsElement>('group')
+  if (!first || !second) throw new Error('There are two items.')
+  const open = (isOpen: boolean) => {
+    first.open = false
+    second.open = isOpen
+    // Both have changed before the first event, whose order is not certain.
+    for (const item of [first, second]) fireEvent(item, new Event('toggle'))
+  }
+  fireEvent.click(screen.getByText('Can I go back?'))
+  expect(onValueChange.mock.calls).toEqual([['1']])
+  open(true)
+  expect(onValueChange).toHaveBeenCalledTimes(1)
+
+  open(false)
+  expect(onValueChange.mock.calls).toEqual([['1'], [null]])
+})

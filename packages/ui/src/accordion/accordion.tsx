@@ -53,12 +53,14 @@ export function Accordion({
   const isControlled = value !== undefined
   const values = items.map((item, index) => item.value ?? String(index))
 
-  const select = (event: ReactMouseEvent, selected: string | null) => {
-    if (!isControlled) return
-    event.preventDefault()
-    onValueChange?.(selected === value ? null : selected)
+  const select = (event: ReactMouseEvent, pressed: string | null) => {
+    const selected = event.currentTarget.closest('details')?.open ? null : pressed
+    if (isControlled) event.preventDefault()
+    latest.current = selected
+    onValueChange?.(selected)
   }
-  // Opening an item closes another one, and each of the two has an event.
+  // The browser opens an item in which its search finds something. Opening an item closes another one, and each of the two
+  // has an event.
   const report = (details: HTMLDetailsElement) => {
     const siblings = [...(details.parentElement?.children ?? [])]
     const opened = values[siblings.findIndex((item) => item.hasAttribute('open'))] ?? null
