@@ -19,13 +19,12 @@ export const absent: Exception[] = [
     why: 'An accordion and a password field are one component each.',
   },
   {
-    tests:
-      /^\S+\.(Root|Content|CheckboxItem|RadioItem|Input) forwards props to the child|Dialog with `asChild` on the Content forwards/,
+    tests: /^\S+\.(Root|Input) forwards props to the child|^Tabs\.Content forwards props to the child/,
     why: 'This part has no `render`.',
   },
   {
-    tests: /^Tooltip\.Trigger forwards props to the child/,
-    why: 'The tooltip is around its trigger, which has its props itself.',
+    tests: /^Tooltip\.(Trigger|Content) forwards props to the child/,
+    why: 'The tooltip is around its trigger, which has its props itself, and is one component with its content.',
   },
   {
     tests: /^DropdownMenu\.Sub|window blur should close the menu and any open submenus/,
@@ -76,10 +75,6 @@ export const different: Exception[] = [
   {
     tests: /should check an item that receives focus while an arrow key is pressed/,
     why: 'The test dispatches a key event. Browsers move among radio buttons at a pressed key only.',
-  },
-  {
-    tests: /Accordion .*should call onValueChange$/,
-    why: 'It is called with the `toggle` event of `<details>`, which is a task later than the click.',
   },
   {
     tests: /should close the item in a single click/,

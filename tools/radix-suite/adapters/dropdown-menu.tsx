@@ -9,6 +9,9 @@ export {
   Nothing as SubTrigger,
   Portal,
 } from '../from-as-child.tsx'
-export const { Root, Content, CheckboxItem, RadioGroup, RadioItem, Group, Label, Separator } = Menu
+export const { Root, RadioGroup, Group, Label, Separator } = Menu
 export const Trigger = fromAsChild(Menu.Trigger)
+export const Content = fromAsChild(Menu.Content)
+export const CheckboxItem = fromAsChild(Menu.CheckboxItem)
+export const RadioItem = fromAsChild(Menu.RadioItem)
 export const Item = fromAsChild(Menu.Item)

@@ -12,7 +12,7 @@ export type RootProps = Omit<Dialog.RootProps, 'modal'>
 /** An alert dialog and what opens it. Renders no element of its own. */
 export const Root: ComponentType<RootProps> = Dialog.Root
 
-/** The button that opens the alert dialog. Unstyled: `render={<Button />}`. It has `data-state="open"` or `"closed"`. */
+/** The button that opens the alert dialog. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
 export function Trigger(props: Dialog.ActionProps) {
   return <Dialog.Trigger data-slot="alert-dialog-trigger" {...props} />
 }
@@ -23,7 +23,7 @@ export type ContentProps = Omit<ModalProps, 'banner' | 'bannerSide'>
 /**
  * The question, over a scrim, with the role `alertdialog`. The focus is on its Cancel button first, and Escape presses
  * it, unless it is disabled; a press outside does nothing. When it closes, focus returns to where it was before. Slots:
- * `dialog-overlay`, `dialog-panel`, `dialog-body`. It has `data-state="open"` or `"closed"`, and `data-toast-container`
+ * `dialog-overlay`, `dialog-panel`, `dialog-body`. It has `data-open` or `data-closed`, and `data-toast-container`
  * while it holds the toasts.
  */
 export function Content({ onOpenAutoFocus, onEscapeKeyDown, onInteractOutside, ...rest }: ContentProps) {

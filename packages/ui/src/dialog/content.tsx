@@ -15,7 +15,7 @@ export interface ContentProps extends ModalProps {
 /**
  * What the dialog shows, over a scrim, with a close button. It scrolls inside where it is higher than the window. When
  * it closes, focus returns to where it was before. Slots: `dialog-overlay`, `dialog-panel`, `dialog-banner`,
- * `dialog-body`, `dialog-close`. It has `data-state="open"` or `"closed"`, and `data-toast-container` while it holds the
+ * `dialog-body`, `dialog-close`. It has `data-open` or `data-closed`, and `data-toast-container` while it holds the
  * toasts.
  */
 export function Content({ closeLabel = 'Close', ...rest }: ContentProps) {

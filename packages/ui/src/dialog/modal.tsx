@@ -3,9 +3,11 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { toAsChild } from '../as-child.tsx'
 import { closeOnEscape, isComposing } from '../escape-key.ts'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
+import type { Render } from '../use-render.ts'
 
 /** The props that the contents of all dialogs share. */
 export interface ModalProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> {
@@ -17,6 +19,8 @@ export interface ModalProps extends Omit<ComponentProps<typeof Radix.Content>, '
   bannerSide?: 'top' | 'start' | undefined
   /** What gets the focus when it opens. @default its first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** The element to render instead of a `<div>`, with the dialog's props and children: `render={<form />}`. */
+  render?: Render<ComponentProps<'div'>> | undefined
   /** Places the dialog. */
   className?: string | undefined
 }
@@ -39,6 +43,7 @@ export function Modal({
   closeButton,
   getCloseButton,
   initialFocus,
+  render = <div />,
   className,
   children,
   onOpenAutoFocus,
@@ -97,22 +102,24 @@ export function Modal({
             // While a toast is shown it is Radix's topmost layer, and Escape would close the toast alone.
             closeOnEscape(event, () => getCloseButton(event.currentTarget)?.click())
           }}
-        >
-          <div data-slot="dialog-panel" data-banner={bannerSide} ref={enter}>
-            {banner && (
-              <div
-                data-slot="dialog-banner"
-                className="surface-brand relative h-[clamp(var(--target)+1rem,18dvh,7.5rem)] flex-none overflow-clip"
-              >
-                {banner}
+          {...toAsChild(
+            render,
+            <div data-slot="dialog-panel" data-banner={bannerSide} ref={enter}>
+              {banner && (
+                <div
+                  data-slot="dialog-banner"
+                  className="surface-brand relative h-[clamp(var(--target)+1rem,18dvh,7.5rem)] flex-none overflow-clip"
+                >
+                  {banner}
+                </div>
+              )}
+              <div data-slot="dialog-body" className="overflow-y-auto overscroll-contain">
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[min(2rem,6vw)] pt-6 pb-8">{children}</div>
               </div>
-            )}
-            <div data-slot="dialog-body" className="overflow-y-auto overscroll-contain">
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[min(2rem,6vw)] pt-6 pb-8">{children}</div>
-            </div>
-            {closeButton}
-          </div>
-        </Radix.Content>
+              {closeButton}
+            </div>,
+          )}
+        />
       </Radix.Portal>
     </>
   )

@@ -31,13 +31,13 @@ export interface ActionProps extends ComponentProps<'button'> {
   render?: Render<ComponentProps<'button'>> | undefined
 }
 
-/** The button that opens the dialog. Unstyled: `render={<Button />}`. It has `data-state="open"` or `"closed"`. */
-export function Trigger({ render, children, ...rest }: ActionProps) {
+/** The button that opens the dialog. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
+export function Trigger({ render = <button />, children, ...rest }: ActionProps) {
   return <Radix.Trigger data-slot="dialog-trigger" {...rest} {...toAsChild(render, children)} />
 }
 
 /** A button that closes the dialog, besides the one in its corner. Unstyled: `render={<Button />}`. */
-export function Close({ render, children, ...rest }: ActionProps) {
+export function Close({ render = <button />, children, ...rest }: ActionProps) {
   return <Radix.Close data-slot="dialog-close" {...rest} {...toAsChild(render, children)} />
 }
 

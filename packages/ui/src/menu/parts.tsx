@@ -32,8 +32,8 @@ export interface TriggerProps extends ComponentProps<'button'> {
   render?: Render<ComponentProps<'button'>> | undefined
 }
 
-/** The button that opens the menu. Unstyled: `render={<Button />}`. It has `data-state="open"` or `"closed"`. */
-export function Trigger({ render, children, ...rest }: TriggerProps) {
+/** The button that opens the menu. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
+export function Trigger({ render = <button />, children, ...rest }: TriggerProps) {
   return <Radix.Trigger data-slot="menu-trigger" {...rest} {...toAsChild(render, children)} />
 }
 
@@ -45,15 +45,25 @@ export interface ContentProps extends Omit<RadixContent, 'asChild' | 'forceMount
   side?: 'top' | 'bottom' | undefined
   /** Which edges of trigger and menu are aligned. `start` is left in left-to-right text. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined
+  /** The element to render instead of a `<div>`, with the menu's props and children: `render={<nav />}`. */
+  render?: Render<ComponentProps<'div'>> | undefined
   /** Places the menu. */
   className?: string | undefined
 }
 
 /**
- * The menu, at its trigger. It scrolls where it is higher than the window. It has `data-state="open"` or `"closed"`, as
+ * The menu, at its trigger. It scrolls where it is higher than the window. It has `data-open` or `data-closed`, as
  * `data-side` and `data-align` where there was room, and `data-orientation="vertical"`.
  */
-export function Content({ side = 'bottom', align = 'start', className, ref, ...rest }: ContentProps) {
+export function Content({
+  side = 'bottom',
+  align = 'start',
+  render = <div />,
+  className,
+  ref,
+  children,
+  ...rest
+}: ContentProps) {
   // Marks where the menu is rendered: its portal is elsewhere in the document.
   const origin = useRef<HTMLTemplateElement>(null)
   return (
@@ -73,6 +83,7 @@ export function Content({ side = 'bottom', align = 'start', className, ref, ...r
             if (node && origin.current) node.dir = getComputedStyle(origin.current).direction
           }, ref)}
           className={cx('summit ui-menu', className)}
+          {...toAsChild(render, children)}
         />
       </Radix.Portal>
     </>
@@ -91,7 +102,7 @@ export interface ItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'asCh
  * An action, with `onSelect`, or a link. An `Icon` in it is at its start. It has its intent as `data-intent`,
  * `data-highlighted` while the pointer or the focus is on it, and `data-disabled`.
  */
-export function Item({ intent = 'neutral', render, children, className, ...rest }: ItemProps) {
+export function Item({ intent = 'neutral', render = <div />, children, className, ...rest }: ItemProps) {
   return (
     <Radix.Item
       data-slot="menu-item"
@@ -104,15 +115,26 @@ export function Item({ intent = 'neutral', render, children, className, ...rest 
 }
 
 /** The props of an item that is on or off, besides those of a `<div>`. */
-export type CheckboxItemProps = Omit<ComponentProps<typeof Radix.CheckboxItem>, 'asChild'>
+export interface CheckboxItemProps extends Omit<ComponentProps<typeof Radix.CheckboxItem>, 'asChild'> {
+  /** The element to render instead of a `<div>`, with the item's props and children. */
+  render?: Render<ComponentProps<'div'>> | undefined
+}
 
-/** An item that is on or off: `checked` and `onCheckedChange`. It has `data-state="checked"` or `"unchecked"`. */
-export function CheckboxItem({ className, children, ...rest }: CheckboxItemProps) {
+/** An item that is on or off: `checked` and `onCheckedChange`. It has `data-checked` or `data-unchecked`. */
+export function CheckboxItem({ render = <div />, className, children, ...rest }: CheckboxItemProps) {
   return (
-    <Radix.CheckboxItem data-slot="menu-checkbox-item" {...rest} className={cx('ui-menu-item ps-10', className)}>
-      {tick}
-      {children}
-    </Radix.CheckboxItem>
+    <Radix.CheckboxItem
+      data-slot="menu-checkbox-item"
+      {...rest}
+      className={cx('ui-menu-item ps-10', className)}
+      {...toAsChild(
+        render,
+        <>
+          {tick}
+          {children}
+        </>,
+      )}
+    />
   )
 }
 
@@ -125,15 +147,26 @@ export function RadioGroup(props: RadioGroupProps) {
 }
 
 /** The props of an item of a choice, besides those of a `<div>`. */
-export type RadioItemProps = Omit<ComponentProps<typeof Radix.RadioItem>, 'asChild'>
+export interface RadioItemProps extends Omit<ComponentProps<typeof Radix.RadioItem>, 'asChild'> {
+  /** The element to render instead of a `<div>`, with the item's props and children. */
+  render?: Render<ComponentProps<'div'>> | undefined
+}
 
-/** An item of a choice: its `value`. It has `data-state="checked"` or `"unchecked"`. */
-export function RadioItem({ className, children, ...rest }: RadioItemProps) {
+/** An item of a choice: its `value`. It has `data-checked` or `data-unchecked`. */
+export function RadioItem({ render = <div />, className, children, ...rest }: RadioItemProps) {
   return (
-    <Radix.RadioItem data-slot="menu-radio-item" {...rest} className={cx('ui-menu-item ps-10', className)}>
-      {tick}
-      {children}
-    </Radix.RadioItem>
+    <Radix.RadioItem
+      data-slot="menu-radio-item"
+      {...rest}
+      className={cx('ui-menu-item ps-10', className)}
+      {...toAsChild(
+        render,
+        <>
+          {tick}
+          {children}
+        </>,
+      )}
+    />
   )
 }
 

@@ -31,8 +31,8 @@ export interface TriggerProps extends ComponentProps<'button'> {
   render?: Render<ComponentProps<'button'>> | undefined
 }
 
-/** The button that opens the popover. Unstyled: `render={<Button />}`. It has `data-state="open"` or `"closed"`. */
-export function Trigger({ render, children, ...rest }: TriggerProps) {
+/** The button that opens the popover. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
+export function Trigger({ render = <button />, children, ...rest }: TriggerProps) {
   return <Radix.Trigger data-slot="popover-trigger" {...rest} {...toAsChild(render, children)} />
 }
 
@@ -45,16 +45,26 @@ export interface ContentProps extends Omit<
   side?: 'top' | 'bottom' | undefined
   /** Which edges of trigger and popover are aligned. `start` is left in left-to-right text. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined
+  /** The element to render instead of a `<div>`, with the popover's props and children: `render={<form />}`. */
+  render?: Render<ComponentProps<'div'>> | undefined
   /** Places the popover. */
   className?: string | undefined
 }
 
 /**
  * The popover, at its trigger. It takes the focus, and is named by its `Title` or an `aria-label`. It scrolls where it is
- * higher than the window. It has `data-state="open"` or `"closed"`, and as `data-side` and `data-align` where there was
+ * higher than the window. It has `data-open` or `data-closed`, and as `data-side` and `data-align` where there was
  * room.
  */
-export function Content({ side = 'bottom', align = 'start', className, ref, ...rest }: ContentProps) {
+export function Content({
+  side = 'bottom',
+  align = 'start',
+  render = <div />,
+  className,
+  ref,
+  children,
+  ...rest
+}: ContentProps) {
   // Marks where the popover is rendered: its portal is elsewhere in the document.
   const origin = useRef<HTMLTemplateElement>(null)
   return (
@@ -73,6 +83,7 @@ export function Content({ side = 'bottom', align = 'start', className, ref, ...r
             if (node && origin.current) node.dir = getComputedStyle(origin.current).direction
           }, ref)}
           className={cx('summit ui-popover', className)}
+          {...toAsChild(render, children)}
         />
       </Radix.Portal>
     </>
@@ -104,6 +115,6 @@ export interface CloseProps extends ComponentProps<'button'> {
 }
 
 /** A button that closes the popover. Unstyled: `render={<Button />}`. */
-export function Close({ render, children, ...rest }: CloseProps) {
+export function Close({ render = <button />, children, ...rest }: CloseProps) {
   return <Radix.Close data-slot="popover-close" {...rest} {...toAsChild(render, children)} />
 }

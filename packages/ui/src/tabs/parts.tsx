@@ -89,8 +89,8 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   className?: string | undefined
 }
 
-/** A tab. It has `data-state="active"` or `"inactive"`, `data-disabled`, and `data-orientation="horizontal"`. */
-export function Tab({ render, children, className, ...rest }: TabProps) {
+/** A tab. It has `data-active` or `data-inactive`, `data-disabled`, and `data-orientation="horizontal"`. */
+export function Tab({ render = <button />, children, className, ...rest }: TabProps) {
   return (
     <Radix.Trigger
       data-slot="tabs-tab"

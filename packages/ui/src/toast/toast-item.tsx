@@ -48,6 +48,8 @@ export function ToastItem({
       type={intent === 'danger' ? 'foreground' : 'background'}
       data-slot="toast"
       data-intent={intent}
+      data-open={isOpen ? '' : undefined}
+      data-closed={isOpen ? undefined : ''}
       {...(duration !== undefined && { duration })}
       className="ui-toast"
     >

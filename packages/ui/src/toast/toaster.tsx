@@ -58,7 +58,7 @@ const english: ToasterTexts = { region: 'Notifications (F8)', announcement: 'Not
  * Shows a page's toasts, one at a time, above everything, open dialogs included. Render it once, anywhere. It renders
  * nothing on the server and appears after hydration, because it renders into an element of its own. Slots: `toast`,
  * `toast-title`, `toast-text`, `toast-link`, `toast-action`, `toast-close`. A toast has its intent as `data-intent`, and
- * `data-state="open"` or `"closed"`; while it is swiped, `data-swipe` and `data-swipe-direction` as Radix sets them. The
+ * `data-open` or `data-closed`; while it is swiped, `data-swipe` and `data-swipe-direction` as Radix sets them. The
  * element around all of them has `data-toast-host`.
  */
 export function Toaster({ toasts, texts = english, duration = 5000, ...rest }: ToasterProps) {

@@ -4,6 +4,7 @@ import { composeRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tooltip'
 import { cx } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { toAsChild } from '../as-child.tsx'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 
 /** Hover delay before a tooltip opens, in ms. */
@@ -60,8 +61,7 @@ const mirrored = { ...sides, start: 'right', end: 'left' } as const
 
 /**
  * Describes an element while the pointer rests on it or the keyboard's focus is on it. Escape closes it. Its code is
- * larger than most pages, so keep it out of a page's first load. It has `data-state="delayed-open"`, `"instant-open"` or
- * `"closed"`, and as `data-side` and `data-align` where there was room.
+ * larger than most pages, so keep it out of a page's first load. It has `data-open` or `data-closed`, and as `data-side` and `data-align` where there was room.
  */
 export function Tooltip({
   content,
@@ -104,10 +104,14 @@ export function Tooltip({
           }, ref)}
           side={(isMirrored ? mirrored : sides)[side]}
           className={cx('summit ui-tooltip', className)}
-        >
-          {content}
-          <Radix.Arrow width={12} height={7} />
-        </Radix.Content>
+          {...toAsChild(
+            <div />,
+            <>
+              {content}
+              <Radix.Arrow width={12} height={7} />
+            </>,
+          )}
+        />
       </Radix.Portal>
     </Radix.Root>
   )
