@@ -1,31 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Field, type FieldProps } from '@summit/ui/field'
+import { Field } from '@summit/ui/field'
 import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/field.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
-/** A control of your own with label, hint and error. */
+const select = (
+  <select>
+    <option>Austria</option>
+    <option>Nepal</option>
+  </select>
+)
+
+/** Label, hint and error around a control of your own. */
 const meta = {
   title: 'UI/Field',
-  component: Field,
+  component: Field.Root,
+  subcomponents: { Label: Field.Label, Control: Field.Control, Hint: Field.Hint, Error: Field.Error },
   parameters: { guide, layout: 'padded' },
   args: {
-    label: 'Country',
-    hint: 'Where you train most.',
-    control: { id: 'country' },
-    children: (control) => (
-      <select {...control}>
-        <option>Austria</option>
-        <option>Nepal</option>
-      </select>
+    children: (
+      <>
+        <Field.Label>Country</Field.Label>
+        <Field.Control render={select} />
+        <Field.Hint>Where you train most.</Field.Hint>
+      </>
     ),
   },
-} satisfies Meta<typeof Field>
+} satisfies Meta<typeof Field.Root>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A select. */
+/** A native select. */
 export const Default: Story = {
   play: check(({ canvas }) =>
     expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Where you train most.'),
@@ -34,29 +40,88 @@ export const Default: Story = {
 
 /** With an error. */
 export const Error: Story = {
-  args: { error: 'Choose a country.' },
+  args: {
+    children: (
+      <>
+        <Field.Label>Country</Field.Label>
+        <Field.Control render={select} />
+        <Field.Error>Choose a country.</Field.Error>
+        <Field.Hint>Where you train most.</Field.Hint>
+      </>
+    ),
+  },
   play: check(async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Country' })
-    await expect(select).toBeInvalid()
-    await expect(select).toHaveAccessibleDescription('Choose a country. Where you train most.')
+    const control = canvas.getByRole('combobox', { name: 'Country' })
+    await expect(control).toBeInvalid()
+    await expect(control).toHaveAccessibleDescription('Choose a country. Where you train most.')
   }),
+}
+
+/** Disabled as a whole. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: check(({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Country' })).toBeDisabled()),
+}
+
+/** A control that is no native one, from another library for example, without the look of a text field. */
+export const ForeignControl: Story = {
+  args: {
+    children: (
+      <>
+        <Field.Label>Effort</Field.Label>
+        <Field.Control
+          render={({ disabled, ...props }) => (
+            <div
+              {...props}
+              role="slider"
+              aria-disabled={disabled}
+              aria-valuemin={1}
+              aria-valuemax={10}
+              aria-valuenow={6}
+              tabIndex={0}
+              className="h-2 max-w-80 rounded-round bg-sunk"
+            >
+              <div className="h-full w-3/5 rounded-round bg-action" />
+            </div>
+          )}
+        />
+        <Field.Hint>How hard a week may be.</Field.Hint>
+      </>
+    ),
+  },
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('slider', { name: 'Effort' })).toHaveAccessibleDescription('How hard a week may be.'),
+  ),
+}
+
+/** The label beside the control, and the error across both. */
+export const Inline: Story = {
+  args: {
+    className: 'grid-cols-[auto_6rem] items-center',
+    children: (
+      <>
+        <Field.Label>Days a week</Field.Label>
+        <Field.Control type="number" defaultValue={9} />
+        <Field.Error className="col-span-2">A week has seven days.</Field.Error>
+      </>
+    ),
+  },
 }
 
 /** Variants in all states. */
 export const AllVariants: Story = {
   ...sheet,
   render: () => (
-    <Sheet<Partial<FieldProps>>
+    <Sheet<{ hint?: string; error?: string; disabled?: boolean }>
       rows={{ Select: {}, 'With hint': { hint: 'Where you train most.' } }}
-      columns={{ Error: { error: 'Choose a country.' } }}
-      cell={(props, id) => (
-        <Field label="Country" {...props} control={{ id }} className="w-44">
-          {(control) => (
-            <select {...control}>
-              <option>Austria</option>
-            </select>
-          )}
-        </Field>
+      columns={{ Error: { error: 'Choose a country.' }, Disabled: { disabled: true } }}
+      cell={({ hint, error, disabled }, id) => (
+        <Field.Root disabled={disabled} className="w-44">
+          <Field.Label>Country</Field.Label>
+          <Field.Control id={id} render={select} />
+          <Field.Error>{error}</Field.Error>
+          {hint && <Field.Hint>{hint}</Field.Hint>}
+        </Field.Root>
       )}
     />
   ),

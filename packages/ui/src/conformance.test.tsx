@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertDialog } from './alert-dialog/alert-dialog.ts'
 import { Dialog } from './dialog/dialog.ts'
 import { Drawer } from './drawer/drawer.ts'
+import { Field } from './field/index.ts'
 import { Menu } from './menu/menu.ts'
 import { Popover } from './popover/popover.ts'
 import { Table } from './table/table.ts'
@@ -73,6 +74,7 @@ const inTabs = (part: ReactElement) => (
     <Tabs.List label="Account">{part}</Tabs.List>
   </Tabs.Root>
 )
+const inField = (part: ReactElement) => <Field.Root>{part}</Field.Root>
 const inDrawer = (part: ReactElement) => (
   <Drawer.Content id="menu" open>
     {part}
@@ -142,7 +144,11 @@ const cases: Record<string, Case> = {
   'Drawer.Trigger': { props: { drawer: 'menu' } },
   Divider: { props: { children: 'or' } },
   ElevationChart: { props: { heights: [0, 1, 0.5], markers: [1], label: 'A climb' } },
-  Field: { props: { label: 'Country', hint: 'Where you live', error: 'Choose one', children: () => <select /> } },
+  'Field.Control': { wrap: inField },
+  'Field.Error': { props: { children: 'Choose one' }, wrap: inField },
+  'Field.Hint': { wrap: inField },
+  'Field.Label': { props: { children: 'Country' }, wrap: inField },
+  'Field.Root': { props: { invalid: true, disabled: true } },
   GooglePlayLink: { props: { href: '/store' } },
   EmptyState: { props: { title: 'No workouts yet', icon: <svg />, action: <button>Add</button>, children: 'Soon' } },
   FileInput: { props: { label: 'Picture', hint: 'JPEG', error: 'Too large' }, field: true },
@@ -334,7 +340,7 @@ describe.each(components)('$name', (component) => {
       .map((each) => each.getAttribute('data-slot'))
       .filter((slot) => slot?.startsWith(`${getSlot(component)}-`))
     const attributes = [...rendered, root()].flatMap((each) => each?.getAttributeNames() ?? [])
-    const data = attributes.filter((name) => /^data-(?!slot|testid|radix|aria-hidden)/.test(name))
+    const data = attributes.filter((name) => /^data-(?!slot|state|testid|radix|aria-hidden)/.test(name))
     const docs = getDocs(folder)
     for (const name of new Set([...slots, ...data])) expect(docs).toContain(`\`${name ?? ''}`)
   })

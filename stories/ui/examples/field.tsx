@@ -1,12 +1,17 @@
 import { Field } from '@summit/ui/field'
 
 export const Example = () => (
-  <Field label="Country" hint="Where you train most." control={{ name: 'country' }}>
-    {(control) => (
-      <select {...control}>
-        <option>Austria</option>
-        <option>Nepal</option>
-      </select>
-    )}
-  </Field>
+  <Field.Root>
+    <Field.Label>Country</Field.Label>
+    <Field.Control
+      name="country"
+      render={
+        <select>
+          <option>Austria</option>
+          <option>Nepal</option>
+        </select>
+      }
+    />
+    <Field.Hint>Where you train most.</Field.Hint>
+  </Field.Root>
 )

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { useEffect, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
-import { FieldNotes, useControl } from '../field/field.tsx'
+import { FieldNotes, toStateAttributes, useControl } from '../field/labelled-field.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
 
 /** The props of a checkbox, besides those of a native one. */
@@ -27,7 +27,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 /**
  * A native checkbox with its label, hint and error. Uncontrolled with `defaultChecked`, or controlled with `checked`;
  * `className` and `style` belong to the whole, all other props to the `<input>`. Slots: `field-label`, `field-control`,
- * `field-error`, `field-hint`.
+ * `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
  */
 export function Checkbox({
   label,
@@ -50,7 +50,12 @@ export function Checkbox({
     if (input.checked !== undefined) inputRef.current.defaultChecked = input.checked
   })
   return (
-    <div data-slot="checkbox" className={cx('grid gap-1.5 text-small', className)} style={style}>
+    <div
+      data-slot="checkbox"
+      {...toStateAttributes(control['aria-invalid'], input.disabled)}
+      className={cx('grid gap-1.5 text-small', className)}
+      style={style}
+    >
       <label
         data-slot="field-label"
         className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-muted"

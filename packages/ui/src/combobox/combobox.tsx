@@ -3,7 +3,7 @@
 import { composeRefs, useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Popover from '@radix-ui/react-popover'
 import { useEffect, useId, useRef, type ComponentProps, type CSSProperties } from 'react'
-import { Field, type FieldTexts } from '../field/field.tsx'
+import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 import { CheckIcon, ChevronIcon } from '../icons/controls.tsx'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 import { useCombobox, type ComboboxOption } from './use-combobox.ts'
@@ -50,7 +50,7 @@ export interface ComboboxProps
  * One of very many options, found by typing a part of its label: case and accents do not matter. What is no option's label
  * is taken back when the field loses the focus. The form gets the option's value. `className` and `style` belong to the
  * field, all other props to the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`,
- * `combobox-list`, `combobox-option`. An option has `data-highlighted` while Enter would choose it, and `data-disabled`.
+ * `combobox-list`, `combobox-option`. It has `data-invalid` and `data-disabled`. An option has `data-highlighted` while Enter would choose it, and `data-disabled`.
  */
 export function Combobox({
   label,
@@ -82,7 +82,7 @@ export function Combobox({
 
   return (
     <Popover.Root open={isOpen && !input.disabled} onOpenChange={combobox.close}>
-      <Field
+      <LabelledField
         data-slot="combobox"
         label={<span id={`${id}-label`}>{label}</span>}
         hint={hint}
@@ -136,7 +136,7 @@ export function Combobox({
             </span>
           </span>
         )}
-      </Field>
+      </LabelledField>
       <Popover.Portal>
         <Popover.Content
           role="presentation"

@@ -1,1 +1,3 @@
-export { Field, type FieldProps, type FieldTexts } from './field.tsx'
+/** A control of your own in a field: `Field.Root`, `.Label`, `.Control`, `.Hint`, `.Error`. */
+export * as Field from './parts.tsx'
+export type { FieldTexts } from './labelled-field.tsx'

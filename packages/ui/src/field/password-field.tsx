@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { AlertIcon, EyeIcon, EyeOffIcon } from '../icons/controls.tsx'
-import { Field, type FieldTexts } from './field.tsx'
+import { LabelledField, type FieldTexts } from './labelled-field.tsx'
 
 /** The props of a password field, besides those of a native input. It sets the `type` itself. */
 export interface PasswordFieldProps
@@ -42,7 +42,7 @@ const english: PasswordFieldTexts = { show: 'Show password', hide: 'Hide passwor
  * state, since the two together would contradict each other. A press of it leaves the focus in the input. Submitting the
  * form hides the password. Pasting and password managers work as in any input.
  * `className` and `style` belong to the field, all other props to the `<input>`. Slots: `field-label`, `field-control`,
- * `field-error`, `field-hint`, `password-field-toggle`, `password-field-notice`.
+ * `field-error`, `field-hint`, `password-field-toggle`, `password-field-notice`. It has `data-invalid` and `data-disabled`.
  */
 export function PasswordField({
   label,
@@ -78,7 +78,7 @@ export function PasswordField({
   const watchCapsLock = (event: ReactKeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'))
 
   return (
-    <Field data-slot="password-field" {...field} control={input} className={cx('relative', className)}>
+    <LabelledField data-slot="password-field" {...field} control={input} className={cx('relative', className)}>
       {(control) => (
         <>
           <div
@@ -122,6 +122,6 @@ export function PasswordField({
           </p>
         </>
       )}
-    </Field>
+    </LabelledField>
   )
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, CSSProperties } from 'react'
-import { Field, type FieldTexts } from './field.tsx'
+import { LabelledField, type FieldTexts } from './labelled-field.tsx'
 
 /** The props of a text area, besides those of a native one. */
 export interface TextAreaProps
@@ -13,13 +13,13 @@ export interface TextAreaProps
 
 /**
  * A text area with its label, hint and error. Uncontrolled; `className` and `style` belong to the field, all other props
- * to the `<textarea>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`.
+ * to the `<textarea>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
  */
 export function TextArea({ label, hint, error, className, style, ...area }: TextAreaProps) {
   const field = { label, hint, error, className, style }
   return (
-    <Field data-slot="text-area" {...field} control={area}>
+    <LabelledField data-slot="text-area" {...field} control={area}>
       {(control) => <textarea {...control} className={cx(control.className, 'min-h-24 resize-y')} />}
-    </Field>
+    </LabelledField>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react'
-import { Field, type FieldTexts } from './field.tsx'
+import { LabelledField, type FieldTexts } from './labelled-field.tsx'
 
 /** The props of a text field, besides those of a native input. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'children'>, FieldTexts {
@@ -11,13 +11,13 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
 
 /**
  * An input with its label, hint and error. Uncontrolled; `className` and `style` belong to the field, all other props to
- * the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`.
+ * the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
  */
 export function TextField({ label, hint, error, className, style, ...input }: TextFieldProps) {
   const field = { label, hint, error, className, style }
   return (
-    <Field data-slot="text-field" {...field} control={input}>
+    <LabelledField data-slot="text-field" {...field} control={input}>
       {(control) => <input {...control} />}
-    </Field>
+    </LabelledField>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, type ComponentProps, type CSSProperties, type InputEventHandler } from 'react'
-import { Field, type FieldTexts } from '../field/field.tsx'
+import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 
 /** The props of a field for a code, besides those of a native input. */
 export interface OneTimeCodeProps
@@ -24,7 +24,7 @@ export interface OneTimeCodeProps
 /**
  * A code of digits that was sent to the visitor. One input, so that it can be pasted, corrected and read out as a whole;
  * the browser offers the code of a message. Everything but digits is left out. `className` and `style` belong to the field,
- * all other props to the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`.
+ * all other props to the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
  */
 export function OneTimeCode({
   label,
@@ -49,7 +49,7 @@ export function OneTimeCode({
     before.current = digits
   }
   return (
-    <Field
+    <LabelledField
       data-slot="one-time-code"
       label={label}
       hint={hint}
@@ -71,6 +71,6 @@ export function OneTimeCode({
           className={`${className} ui-code`}
         />
       )}
-    </Field>
+    </LabelledField>
   )
 }

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldNotes, useControl, type FieldTexts } from '../field/field.tsx'
+import { FieldNotes, toStateAttributes, useControl, type FieldTexts } from '../field/labelled-field.tsx'
 import { toRadioProps } from '../field/radio-props.ts'
 
 /** One option of a radio group. */
@@ -56,7 +56,7 @@ const radioVariants = cva(
 
 /**
  * Selects one of several options. Renders a `<fieldset>` of native radio buttons, of which the browser makes one tab stop
- * with arrow keys. Slots: `field-error`, `field-hint`.
+ * with arrow keys. Slots: `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
  */
 export function RadioGroup({
   label,
@@ -76,6 +76,7 @@ export function RadioGroup({
   return (
     <fieldset
       data-slot="radio-group"
+      {...toStateAttributes(group['aria-invalid'], rest.disabled)}
       {...group}
       role="radiogroup"
       aria-required={required}

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { useInsertionEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
-import { Field, type FieldTexts } from '../field/field.tsx'
+import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 import { ChevronIcon } from '../icons/controls.tsx'
 
 /** The props of a select, besides those of a native `<select>` for one choice. */
@@ -21,7 +21,7 @@ export interface SelectProps
  * One of many options, with label, hint and error. A native `<select>`: phones show their own list, and a browser that
  * can style the list shows it in the theme. `children` are `<option>` and `<optgroup>`. Uncontrolled with `defaultValue`,
  * or controlled with `value`; `className` and `style` belong to the field, all other props to the `<select>`. Slots:
- * `field-label`, `field-control`, `field-error`, `field-hint`.
+ * `field-label`, `field-control`, `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
  */
 export function Select({ label, hint, error, placeholder, className, style, children, ...select }: SelectProps) {
   const field = { label, hint, error, className, style }
@@ -35,7 +35,7 @@ export function Select({ label, hint, error, placeholder, className, style, chil
     if (node.current && resetTo !== undefined) setDefault(node.current, String(resetTo))
   }, [resetTo])
   return (
-    <Field data-slot="select" {...field} control={select}>
+    <LabelledField data-slot="select" {...field} control={select}>
       {(control) => (
         <span className="relative grid">
           <select
@@ -57,7 +57,7 @@ export function Select({ label, hint, error, placeholder, className, style, chil
           />
         </span>
       )}
-    </Field>
+    </LabelledField>
   )
 }
 

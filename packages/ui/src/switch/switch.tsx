@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { useEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
-import { FieldNotes, useControl, type FieldTexts } from '../field/field.tsx'
+import { FieldNotes, toStateAttributes, useControl, type FieldTexts } from '../field/labelled-field.tsx'
 
 /** The props of a switch, besides those of a native checkbox. */
 export interface SwitchProps
@@ -19,7 +19,7 @@ export interface SwitchProps
 /**
  * Turns a setting on or off at once. A native checkbox with the role `switch`, so it takes part in forms, and works
  * without JavaScript. Uncontrolled with `defaultChecked`, or controlled with `checked`; `className` and `style` belong to
- * the whole, all other props to the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`.
+ * the whole, all other props to the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
  */
 export function Switch({ label, hint, error, className, style, onCheckedChange, ...input }: SwitchProps) {
   const control = useControl(input, { hint, error })
@@ -30,7 +30,12 @@ export function Switch({ label, hint, error, className, style, onCheckedChange, 
     if (inputRef.current && input.checked !== undefined) inputRef.current.defaultChecked = input.checked
   })
   return (
-    <div data-slot="switch" className={cx('grid', className)} style={style}>
+    <div
+      data-slot="switch"
+      {...toStateAttributes(control['aria-invalid'], input.disabled)}
+      className={cx('grid', className)}
+      style={style}
+    >
       <label
         data-slot="field-label"
         className="flex min-h-(--target) cursor-pointer items-center justify-between gap-4 has-disabled:cursor-not-allowed has-disabled:text-ink-muted"

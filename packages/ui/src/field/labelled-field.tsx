@@ -33,34 +33,36 @@ export function useControl<Props extends object>(control: Props, { hint, error }
   }
 }
 
-/** The props of a field, besides those of a `<div>`. */
-export interface FieldProps<Control extends object = object>
-  extends Omit<ComponentProps<'div'>, 'children'>, FieldTexts {
+/** The attributes for the states of a field, as Base UI names them. */
+export function toStateAttributes(invalid: unknown, disabled: unknown) {
+  return { 'data-invalid': invalid ? '' : undefined, 'data-disabled': disabled ? '' : undefined }
+}
+
+interface LabelledFieldProps<Control extends object> extends Omit<ComponentProps<'div'>, 'children'>, FieldTexts {
   /** Props of the control, which `children` gets with those that connect it with the field. */
-  control?: Control | undefined
-  /** Places the field. */
+  control: Control & { disabled?: boolean | undefined }
   className?: string | undefined
-  /** Renders the control: `(control) => <select {...control}>…</select>`. */
+  /** Renders the control. */
   children: (control: ReturnType<typeof useControl<Control>> & { className: string }) => ReactNode
 }
 
-/**
- * A custom control with label, hint and error, in the style of the text field. Slots: `field-label`,
- * `field-control`, `field-error`, `field-hint`.
- */
-export function Field<Control extends object = object>({
+/** A control with label, hint and error. The public parts cost a page that has such a field more than it needs. */
+export function LabelledField<Control extends object>({
   label,
   hint,
   error,
-  // SAFETY: without props of its own, the control's type has none that is required.
-  control = {} as Control,
+  control,
   className,
   children,
   ...rest
-}: FieldProps<Control>) {
+}: LabelledFieldProps<Control>) {
   const connected = useControl(control, { hint, error })
   return (
-    <div data-slot="field" {...rest} className={cx('ui-field', className)}>
+    <div
+      {...toStateAttributes(connected['aria-invalid'], control.disabled)}
+      {...rest}
+      className={cx('ui-field', className)}
+    >
       <label data-slot="field-label" htmlFor={connected.id}>
         {label}
       </label>
@@ -75,17 +77,22 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldTexts
   return (
     <>
       {error && (
-        <p data-slot="field-error" id={`${id}-error`} className="ui-field-note font-medium text-danger">
+        <p data-slot="field-error" id={`${id}-error`} className={errorClass}>
           {/* Colour alone is not perceived by everyone. */}
           <AlertIcon size="small" />
           <span>{error}</span>
         </p>
       )}
       {hint && (
-        <p data-slot="field-hint" id={`${id}-hint`} className="ui-field-note text-ink-muted">
+        <p data-slot="field-hint" id={`${id}-hint`} className={hintClass}>
           {hint}
         </p>
       )}
     </>
   )
 }
+
+/** The look of an error message. */
+export const errorClass = 'ui-field-note font-medium text-danger'
+/** The look of help. */
+export const hintClass = 'ui-field-note text-ink-muted'
