@@ -42,9 +42,13 @@ describe('routes and methods', () => {
   })
 })
 
-it('redirects /.well-known/change-password to the recovery page', async () => {
-  const response = await test.send('/.well-known/change-password')
-  expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth/forgot-password'])
+it.each([
+  ['demo', '/auth/forgot-password'],
+  ['real', '/account'],
+] as const)('with %s accounts, /.well-known/change-password leads to %s', async (accounts, page) => {
+  const { send } = createTestApp({ database: openDatabase(database), config: { accounts } })
+  const response = await send('/.well-known/change-password')
+  expect([response.status, response.headers.get('Location')]).toEqual([302, page])
 })
 
 describe('headers', () => {

@@ -2,6 +2,7 @@ import { apiRoutes } from '@summit/contract'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { AuthBackend, DemoAccount } from './auth/core/auth-backend.ts'
+import { accountRoutes } from './auth/core/account-routes.ts'
 import { demoRoute } from './auth/core/demo-route.ts'
 import type { Keyring } from './auth/core/keyring.ts'
 import { oauthRoutes } from './auth/core/oauth-routes.ts'
@@ -85,7 +86,10 @@ export function createApp(deps: AppDeps): Hono {
   sessionRoutes(app, { getDatabase, auth, cookie, ...limited })
   oauthRoutes(app, { siteUrl, getDatabase, findKeyring, auth, cookie, now })
   recoveryRoutes(app, { getDatabase, auth, ...limited })
-  if (config.accounts === 'real') signUpRoutes(app, { siteUrl, getDatabase, findKeyring, auth, cookie, ...limited })
+  if (config.accounts === 'real') {
+    signUpRoutes(app, { siteUrl, getDatabase, findKeyring, auth, cookie, ...limited })
+    accountRoutes(app, { getDatabase, auth, cookie, ...limited })
+  }
   app.route(apiRoutes.authService, auth.service)
   demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, getNetwork })
   newsletterRoutes(app, { getDatabase, queueMail, siteUrl, ...limited })
@@ -97,7 +101,7 @@ export function createApp(deps: AppDeps): Hono {
   }
 
   if (mail.delivery === 'outbox') outboxRoutes(app, { getDatabase, getNetwork, readAttachment, siteUrl })
-  changePasswordRoute(app)
+  changePasswordRoute(app, config.accounts)
   if (site) siteRoutes(app, site)
   return app
 }

@@ -16,3 +16,4 @@ export type ErrorCode =
   | 'sign_in_failed'
   | 'signed_out'
   | 'unavailable'
+  | 'wrong_password'

@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './change-password.ts'
 export * from './contact.ts'
 export * from './error-codes.ts'
 export * from './fields.ts'

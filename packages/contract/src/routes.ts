@@ -10,6 +10,7 @@ export const apiRoutes = {
   callback: '/api/auth/callback',
   forgotPassword: '/api/auth/forgot-password',
   updatePassword: '/api/auth/update-password',
+  changePassword: '/api/auth/change-password',
   signUp: '/api/auth/sign-up',
   resend: '/api/auth/resend',
   verifyEmail: '/api/auth/verify-email',

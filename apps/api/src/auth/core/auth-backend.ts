@@ -24,7 +24,10 @@ export interface AuthBackend {
    * no longer exists was already handled.
    */
   handleRecovery: (database: Database, request: RecoveryRequest) => Promise<void>
+  /** Sets a new password in a session that a recovery link has started. */
   changePassword: (database: Database, accessToken: string, password: string) => Promise<PasswordChange>
+  /** Sets a new password for a user whose current one was verified just now. Ends all sessions of the user. */
+  replacePassword: (database: Database, user: User, passwords: PasswordReplacement) => Promise<PasswordChange>
   /** Creates an account, or mails the link that does. The result does not reveal whether the address has an account. */
   signUp: (database: Database, details: SignUpDetails) => Promise<SignUpResult>
   /** Mails the link of a sign-up again: of the one with this id, where the browser has it. */
@@ -53,10 +56,16 @@ export interface RecoveryRequest {
   email: string
 }
 
+/** The current password, and the one that replaces it. */
+export interface PasswordReplacement {
+  current: string
+  password: string
+}
+
 /** Result of changing a password. */
 export type PasswordChange =
   | { status: 'changed'; user: User }
-  /** The access token is invalid, or its session has ended. */
+  /** The access token is invalid, its session has ended, or another change came first. */
   | { status: 'signedOut' }
   /** The session was not started by a recovery link within {@link RECOVERY_MAX_AGE_MS}. */
   | { status: 'unproven' }

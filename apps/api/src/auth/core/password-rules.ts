@@ -18,6 +18,11 @@ const messages: Record<PasswordWeakness, string> = {
   common: 'This password is too easy to guess. Please choose another one.',
 }
 
+/** The error of a new password that is the current one. */
+export function samePasswordError(): HttpError {
+  return new HttpError(422, 'This is already your password. Please choose a new one.', { code: 'password_same' })
+}
+
 /** The error of a rejected password. */
 export function weakPasswordError(weakness: PasswordWeakness): HttpError {
   return new HttpError(422, messages[weakness], { code: `password_${weakness}` })

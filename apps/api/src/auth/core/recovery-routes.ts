@@ -8,7 +8,7 @@ import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import type { AuthBackend, PasswordChange } from './auth-backend.ts'
-import { weakPasswordError } from './password-rules.ts'
+import { samePasswordError, weakPasswordError } from './password-rules.ts'
 import { requestRecovery, type RequestRecoveryDeps } from './request-recovery.ts'
 
 /** Dependencies of {@link recoveryRoutes}. */
@@ -67,7 +67,7 @@ function changeError(change: Exclude<PasswordChange, { status: 'changed' }>): Ht
     case 'weak':
       return weakPasswordError(change.weakness)
     case 'same':
-      return new HttpError(422, 'This is already your password. Please choose a new one.', { code: 'password_same' })
+      return samePasswordError()
     default:
       return change satisfies never
   }

@@ -10,7 +10,6 @@ import type { Context, Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { retryAfter } from '../../http/retry-after.ts'
 import { route } from '../../http/route.ts'
 import type { ServerCookie } from '../../http/server-cookie.ts'
 import type { AuthBackend } from './auth-backend.ts'
@@ -18,6 +17,7 @@ import { publicUser, startBrowserSession } from './session-cookie.ts'
 import { endOtherSessions, endSession, findSessionUser, listSessions } from './sessions.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Dependencies of {@link sessionRoutes}. */
 export interface SessionRoutesDeps extends SignInDeps {
@@ -108,15 +108,4 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
     const token = cookie.read(context)
     return token ? findSessionUser(await getDatabase(), token, now()) : undefined
   }
-}
-
-function tooManyAttempts(until: Date, now: Date): HttpError {
-  const { seconds, headers } = retryAfter(until, now)
-  return new HttpError(429, `Too many attempts. Please try again in ${formatSeconds(seconds)}.`, { headers })
-}
-
-function formatSeconds(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -57,7 +57,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     expect((await login()).status).toBe(200)
   })
 
-  it('ACCOUNT-05 T40 verifies the address in another browser, which the link does not sign in', async () => {
+  it('ACCOUNT-05 T42 verifies the address in another browser, which the link does not sign in', async () => {
     const { signUp, verify, token, login } = await open(kind)
     await signUp()
     const verified = await verify(await token())
@@ -66,7 +66,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     expect((await login()).status).toBe(200)
   })
 
-  it('ACCOUNT-03 T40 takes a link once, for 24 hours', async () => {
+  it('ACCOUNT-03 T42 takes a link once, for 24 hours', async () => {
     const { signUp, verify, token, pass } = await open(kind)
     const invalid = [403, 'This link is invalid or has expired. Please sign up again.']
     await signUp()
@@ -80,7 +80,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     expect(await getWords(await verify(await token('late@summit.test')))).toEqual(invalid)
   })
 
-  it('ACCOUNT-06 T39 answers for an address that has an account with the same bytes, and by mail that it has one', async () => {
+  it('ACCOUNT-06 T41 answers for an address that has an account with the same bytes, and by mail that it has one', async () => {
     const { signUp, mailsTo, serviceDatabase } = await open(kind)
     await addAda(serviceDatabase)
     const read = async (response: Response) => [
@@ -134,7 +134,7 @@ it('refuses a name or an address that is none', async () => {
     expect(await getWords(await signUp({ ...bea, email: wrong }))).toEqual(email)
 })
 
-it('ACCOUNT-10 T40 makes the account of the sign-up whose link was opened, of several with an address', async () => {
+it('ACCOUNT-10 T42 makes the account of the sign-up whose link was opened, of several with an address', async () => {
   const { signUp, verify, token, login, pass, serviceDatabase } = await open('embedded')
   await signUp({ ...bea, name: 'Mallory', password: 'set by somebody else' })
   const foreign = await token()

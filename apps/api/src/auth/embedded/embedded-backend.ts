@@ -4,7 +4,7 @@ import { authorizeUrl } from '../core/authorize-url.ts'
 import { verifyAccessToken } from './access-tokens.ts'
 import { type DemoConfig, prepareDemoAccount } from './demo-account.ts'
 import { exchangeCode } from './grants.ts'
-import { changePassword } from './password-change.ts'
+import { changePassword, replacePassword } from './password-change.ts'
 import { sendRecoveryLink } from './recovery.ts'
 import { type AuthServiceDeps, createAuthService } from './routes.ts'
 import { redeemRegistration, register, resendLink } from './registrations.ts'
@@ -43,6 +43,7 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
       const found = sessionId && (await findTokenSession(database, sessionId, now()))
       return found ? changePassword(database, found, password, deps) : { status: 'signedOut' }
     },
+    replacePassword: (database, user, { password }) => replacePassword(database, user, password, deps),
     signUp: async (database, details) => ({ status: 'mailed', id: (await register(database, details, deps)).id }),
     resendLink: (database, email, id) => resendLink(database, email, id, deps),
     verifyEmail: (database, token) => redeemRegistration(database, token, now()),

@@ -30,14 +30,17 @@ const passwordGrant: Grant = async (context, database, _, deps) => {
   const verify = () => verifyCredentials(database, passwords, credentials)
   const result = await attemptSignIn(database, credentials.email, getNetwork(context), verify, deps)
   recordSignIn(context, result, credentials.email)
-  if (result.status === 'blocked') {
-    const { headers } = retryAfter(result.until, now())
-    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers })
-  }
+  if (result.status === 'blocked') throw rateLimited(result.until, now())
   if (result.status === 'unverified') throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (result.status === 'refused') throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   const { user } = result
   return { user, session: await startTokenSession(database, user, 'password', now()) }
+}
+
+/** The error of an attempt with a password that the limits do not allow before a time. */
+export function rateLimited(until: Date, now: Date): AuthError {
+  const { headers } = retryAfter(until, now)
+  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers })
 }
 
 const refreshRequest = v.object({ refresh_token: v.pipe(v.string(), v.minLength(12)) })

@@ -14,13 +14,15 @@ import { limitSignUpMails } from '../core/limit-sign-up-mails.ts'
 import { type PasswordWeakness, passwordWeakness } from '../core/password-rules.ts'
 import { recordChange } from '../core/recovery-routes.ts'
 import { requestRecovery } from '../core/request-recovery.ts'
+import { attemptSignIn, recordSignIn } from '../core/sign-in.ts'
 import { authenticate } from './authenticate.ts'
 import { authorizeRoutes } from './authorize.ts'
-import { type GrantDeps, grants } from './grants.ts'
-import { changePassword } from './password-change.ts'
+import { type GrantDeps, grants, rateLimited } from './grants.ts'
+import { changePassword, replacePassword } from './password-change.ts'
 import { register, resendLink } from './registrations.ts'
 import { serializeRegistration, serializeSession, serializeUser } from './serialize.ts'
 import { endTokenSessions, type Scope, type SessionWithUser } from './token-sessions.ts'
+import { verifyCredentials } from './users.ts'
 import { verify } from './verify.ts'
 
 /** Dependencies of {@link createAuthService}. */
@@ -36,7 +38,7 @@ export interface AuthServiceDeps extends GrantDeps {
   log: Logger
 }
 
-const passwordRequest = v.object({ password: v.string() })
+const passwordRequest = v.object({ password: v.string(), current_password: v.optional(v.string()) })
 const signUpRequest = v.object({
   email: v.pipe(v.string(), v.trim(), emailAddress),
   password: v.string(),
@@ -61,6 +63,16 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
     context.json(await serializeSession(await findKeyring(), siteUrl, session, user, now()))
   const currentSession = async (context: Context) =>
     authenticate(context, await database.get(), await findKeyring(), siteUrl, now())
+
+  const changeByCurrent = async (context: Context, email: string, current: string, password: string) => {
+    const opened = await database.get()
+    const verify = () => verifyCredentials(opened, deps.passwords, { email, password: current })
+    const result = await attemptSignIn(opened, email, deps.getNetwork(context), verify, deps)
+    if (result.status === 'signedIn') return replacePassword(opened, result.user, password, deps)
+    recordSignIn(context, result, email)
+    if (result.status === 'blocked') throw rateLimited(result.until, now())
+    throw new AuthError(400, 'current_password_invalid', 'Current password is not valid')
+  }
 
   route(app, '/health', {
     GET: async (context) => {
@@ -148,8 +160,12 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
     GET: async (context) => context.json(serializeUser((await currentSession(context)).user)),
     PUT: async (context) => {
       const found = await currentSession(context)
-      const { password } = await readJson(context, passwordRequest, 'Only the password can be changed here')
-      const change = await changePassword(await database.get(), found, password, deps)
+      const message = 'Only the password can be changed here'
+      const { password, current_password: current } = await readJson(context, passwordRequest, message)
+      const change =
+        current === undefined
+          ? await changePassword(await database.get(), found, password, deps)
+          : await changeByCurrent(context, found.user.email, current, password)
       recordChange(context, change)
       switch (change.status) {
         case 'changed':

@@ -69,6 +69,30 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     return { status: 'mailed', id: randomUUID() }
   }
 
+  /** Sets a password in a Supabase session, and ends all sessions. */
+  const putPassword = async (
+    database: Database,
+    user: User,
+    accessToken: string,
+    body: { password: string; current_password?: string },
+  ): Promise<PasswordChange> => {
+    // Sessions are deleted first, so that none outlives the old password if a later step fails.
+    await database.delete(sessions).where(eq(sessions.userId, user.id))
+    const response = await fetchSupabase(supabase, '/user', {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: bearer(accessToken),
+    })
+    if (isServiceFailure(response)) throw unavailable()
+    if (response.status !== 200) return rejectedChange(response)
+    await queueMail(database, {
+      to: user.email,
+      ...renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand }),
+    })
+    await fetchSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: bearer(accessToken) })
+    return { status: 'changed', user }
+  }
+
   return {
     service: createSupabaseProxy(supabase, deps),
 
@@ -114,21 +138,17 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       if (weakness) return { status: 'weak', weakness }
 
       const user = await upsertUser(database, parseResponse(supabaseUser, found), now())
-      // Sessions are deleted first, so that none outlives the old password if a later step fails.
-      await database.delete(sessions).where(eq(sessions.userId, user.id))
-      const response = await fetchSupabase(supabase, '/user', {
-        method: 'PUT',
-        body: JSON.stringify({ password }),
-        headers: bearer(accessToken),
-      })
+      return putPassword(database, user, accessToken, { password })
+    },
+
+    replacePassword: async (database, user, { current, password }) => {
+      const weakness = passwordWeakness(password)
+      if (weakness) return { status: 'weak', weakness }
+      const response = await post('/token?grant_type=password', { email: user.email, password: current })
       if (isServiceFailure(response)) throw unavailable()
-      if (response.status !== 200) return rejectedChange(response)
-      await queueMail(database, {
-        to: user.email,
-        ...renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand }),
-      })
-      await fetchSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: bearer(accessToken) })
-      return { status: 'changed', user }
+      if (response.status !== 200) return { status: 'signedOut' }
+      const { access_token: accessToken } = parseResponse(session, response)
+      return putPassword(database, user, accessToken, { password, current_password: current })
     },
 
     signUp: async (database, { name, email, password, termsVersion }) => {

@@ -16,6 +16,7 @@ export const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => s
   sign_in_failed: () => 'Die Anmeldung ist fehlgeschlagen',
   signed_out: () => 'Du bist nicht angemeldet.',
   unavailable: () => 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+  wrong_password: () => 'Das ist nicht dein jetziges Passwort.',
 }
 
 function formatWait(seconds: number | undefined): string {

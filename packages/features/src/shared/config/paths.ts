@@ -9,6 +9,7 @@ export const paths = {
   privacy: '/privacy',
   reviews: '/#testimonials',
   dashboard: '/dashboard',
+  account: '/account',
   login: '/auth/login',
   signup: '/auth/signup',
   forgotPassword: '/auth/forgot-password',

@@ -7,7 +7,8 @@ import { paths } from './paths.ts'
 import { getApiUrl, type ApiUrl } from './api-url.ts'
 
 /** The pages that a host may do without. */
-type OptionalPage = 'features' | 'pricing' | 'download' | 'contact' | 'terms' | 'privacy' | 'reviews' | 'signup'
+type OptionalPage =
+  'features' | 'pricing' | 'download' | 'contact' | 'terms' | 'privacy' | 'reviews' | 'signup' | 'account'
 
 /** The addresses of the host's pages. Null for a page that the host does not have: nothing links to it. */
 export type Routes = Readonly<

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { PASSWORD_MAX } from './account.ts'
+import { PASSWORD_MIN } from './recovery.ts'
+
+/**
+ * Body of `POST /api/auth/change-password`, sent with the session cookie. It ends all other sessions of the user. The
+ * response has a message, as of recovery.
+ */
+export const changePasswordRequest = v.object({
+  /** Over-long values are accepted here and fail as a wrong password. */
+  currentPassword: v.pipe(v.string(), v.nonEmpty()),
+  password: v.pipe(v.string(), v.minLength(PASSWORD_MIN), v.maxLength(PASSWORD_MAX)),
+})
+export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>
