@@ -36,6 +36,7 @@ export const features = [
   'cors',
   'sign-in',
   'sessions',
+  'account',
   'google',
   'apple',
   'callback',

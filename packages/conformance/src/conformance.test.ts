@@ -47,6 +47,7 @@ const {
   demo,
   forgotPassword,
   updatePassword,
+  changePassword,
   newsletterSignup,
   contact,
   signUp,
@@ -107,6 +108,8 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['sessions', on(sessions, withBody({ sessions: [{}] })), /wrong body: .*isCurrent/],
   ['sessions', on(sessions, withBody({ sessions: [] })), /0 current sessions, not one/],
   ['sessions', on(sessions, withoutHeader('Cache-Control')), /no Cache-Control/],
+  ['change-password-signed-out', on(changePassword, withStatus(200), 401), /answered with 200, where 4xx/],
+  ['change-password-refused', on(changePassword, withBody({}), 422), /wrong body/],
   ['sign-up-malformed', on(signUp, withStatus(200), 400), /answered with 200, where 4xx/],
   ['sign-up-malformed', on(signUp, withBody({}), 400), /wrong body/],
   [
@@ -217,7 +220,16 @@ it('skips what it has no account or mails for', async () => {
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ id }) => id)
   expect(skipped).toEqual([
     ...['cors', 'login', 'login-cookie', 'session', 'visitor-signed-in', 'fixation', 'secrets', 'sessions'],
-    ...['logout-others', 'logout', 'recovery', 'sign-up-enumeration', 'sign-up', 'newsletter', 'contact'],
+    ...[
+      'logout-others',
+      'logout',
+      'change-password-refused',
+      'recovery',
+      'sign-up-enumeration',
+      'sign-up',
+      'newsletter',
+      'contact',
+    ],
   ])
 })
 

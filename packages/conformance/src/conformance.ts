@@ -1,6 +1,7 @@
 import { apiRoutes, demoResponse } from '@summit/contract'
 import * as v from 'valibot'
 import type { Account, Check, Context, Feature, Mail } from './check.ts'
+import { accountChecks } from './checks/account.ts'
 import { contactChecks } from './checks/contact.ts'
 import { httpChecks } from './checks/http.ts'
 import { newsletterChecks } from './checks/newsletter.ts'
@@ -14,6 +15,7 @@ import { type Call, type Client, createClient, isJson, type Paths, Skipped, Viol
 export const checks: readonly Check[] = [
   ...httpChecks,
   ...signInChecks,
+  ...accountChecks,
   ...socialChecks,
   ...recoveryChecks,
   ...signUpChecks,

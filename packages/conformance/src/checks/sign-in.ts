@@ -7,7 +7,10 @@ const user = v.looseObject({ name: v.string(), email: v.string() })
 const signedIn = v.object({ success: v.literal(true), data: v.object({ user }) })
 
 /** Signs in, and returns the response with its cookie. */
-async function signIn({ client, account }: Context, headers: Record<string, string> = {}): Promise<HttpResponse> {
+export async function signIn(
+  { client, account }: Context,
+  headers: Record<string, string> = {},
+): Promise<HttpResponse> {
   if (!account) throw new Skipped('There is no account to sign in with: give --email and --password.')
   const response = await client(apiRoutes.login, { body: account, headers })
   expectStatus(response, 200)

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import {
   apiRoutes,
   callbackRequest,
+  changePasswordRequest,
   contactRequest,
   forgotPasswordRequest,
   loginRequest,
@@ -116,6 +117,14 @@ export async function openBackEnd(alter: Alter = () => {}) {
     [`POST ${apiRoutes.updatePassword}`]: ({ body, headers }) => {
       if (!tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')) return refusal(401, 'This link is invalid.')
       if (!v.is(updatePasswordRequest, body)) return refusal(422, 'Password must be at least 8 characters')
+      passwords.set(account.email, body.password)
+      return json(200, { success: true })
+    },
+    [`POST ${apiRoutes.changePassword}`]: (request) => {
+      const { body } = request
+      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
+      if (!v.is(changePasswordRequest, body)) return refusal(422, 'Password must be at least 8 characters')
+      if (passwords.get(account.email) !== body.currentPassword) return refusal(422, 'Wrong password')
       passwords.set(account.email, body.password)
       return json(200, { success: true })
     },
