@@ -172,7 +172,7 @@ export const restrictions: Linter.Config[] = [
       // Vite's own template imports its default export.
       'packages/create/template/src/App.tsx',
       // React.lazy needs them.
-      'apps/site/src/pages/*.tsx',
+      'apps/site/src/pages/**/*.tsx',
       // Frameworks find pages by them.
       'examples/**/*.{ts,tsx}',
       'bench/hosts/**/*.{ts,tsx}',

@@ -9,7 +9,7 @@ it.each([...pages, notFoundPage])('has a description of $path that search result
   expect(description.length).toBeLessThanOrEqual(MAX_LENGTH)
 })
 
-it.each(['path', 'name', 'title', 'description'] as const)('has a unique %s per page', (key) => {
+it.each(['path', 'title', 'description'] as const)('has a unique %s per page', (key) => {
   const values = [...pages, notFoundPage].map((page) => page[key])
   expect(new Set(values).size).toBe(values.length)
 })

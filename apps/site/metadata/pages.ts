@@ -14,8 +14,6 @@ import { contactPoint, faqPage, mobileApp, offers, organization, type Thing } fr
 export interface Route {
   /** The exact pathname: no parameters, no trailing slash. `*` is every other path. */
   path: string
-  /** Its file in `src/pages/`, without the extension. */
-  name: string
   /**
    * How a page is loaded, and its budget. `marketing` pages and `form`s hydrate on the first interaction, all others at
    * once. The document of a `form` is kept small; `recovery` pages load the authentication client.
@@ -50,7 +48,6 @@ const downloadDescription = `Get ${product} for iPhone and iPad (iOS 13+). Scan 
 export const pages: readonly PageMetadata[] = [
   {
     path: paths.home,
-    name: 'home',
     kind: 'marketing',
     title: `${product}: outclimb yesterday`,
     description: homeDescription,
@@ -59,7 +56,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.features,
-    name: 'features',
     kind: 'marketing',
     title: titled('Features: nine tools, one rope'),
     description: `What ${product} does: AI-powered workouts, nutrition by barcode or voice, 1000+ exercises on video, analytics, challenges, offline mode and more.`,
@@ -67,7 +63,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.pricing,
-    name: 'pricing',
     kind: 'marketing',
     title: titled('Pricing: Free, Premium or Lifetime'),
     description: `What ${product} costs: Free with 50+ exercises, Premium with a 7-day free trial, or Lifetime, paid once. You buy in the app, never on this site.`,
@@ -76,7 +71,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.download,
-    name: 'download',
     kind: 'marketing',
     title: titled('Download for iOS and Android'),
     description: downloadDescription,
@@ -85,7 +79,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.contact,
-    name: 'contact',
     kind: 'marketing',
     title: titled('Contact: talk to a person'),
     description: `Reach the people behind ${product} by email, by phone or at the office. Every email gets a reply within 24 hours.`,
@@ -94,7 +87,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.terms,
-    name: 'terms',
     kind: 'marketing',
     title: titled('Terms of Service'),
     description: `The terms of the ${product} app and website: plans and prices, free trial, renewal, refunds, training at your own risk, and who owns your data.`,
@@ -102,7 +94,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.privacy,
-    name: 'privacy',
     kind: 'marketing',
     title: titled('Privacy Policy'),
     description: `What the ${product} website stores in your browser and on its server, for how long, and who else receives it: almost nobody.`,
@@ -110,7 +101,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.login,
-    name: 'sign-in',
     kind: 'form',
     title: titled('Sign in'),
     description: `Sign in to your ${product} account.`,
@@ -118,7 +108,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.signup,
-    name: 'sign-up',
     kind: 'form',
     title: titled('Sign up'),
     description: `See what signing up for ${product} is like. Accounts are created in the app.`,
@@ -126,14 +115,12 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.forgotPassword,
-    name: 'forgot-password',
     kind: 'form',
     title: titled('Forgot password'),
     description: `Get a link to set a new password for your ${product} account.`,
   },
   {
     path: paths.callback,
-    name: 'oauth-callback',
     kind: 'account',
     title: titled('Signing in'),
     description: `Completes signing in to ${product} with Google or Apple.`,
@@ -141,7 +128,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: '/auth/google/callback',
-    name: 'google-redirect',
     kind: 'account',
     title: titled('Signing in with Google'),
     description: `Completes signing in to ${product} with Google.`,
@@ -149,7 +135,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: '/auth/apple/callback',
-    name: 'apple-redirect',
     kind: 'account',
     title: titled('Signing in with Apple'),
     description: `Completes signing in to ${product} with Apple.`,
@@ -157,7 +142,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.confirm,
-    name: 'confirm',
     kind: 'recovery',
     title: titled('Confirm your link'),
     description: `Confirms the link in an email from ${product}.`,
@@ -165,21 +149,18 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.authError,
-    name: 'auth-error',
     kind: 'account',
     title: titled('Authentication error'),
     description: `Why signing in to ${product} did not work, and what to try.`,
   },
   {
     path: paths.authSuccess,
-    name: 'auth-success',
     kind: 'account',
     title: titled('Signed in'),
     description: `You are signed in to ${product}. Here is what comes next.`,
   },
   {
     path: paths.updatePassword,
-    name: 'update-password',
     kind: 'recovery',
     title: titled('Set a new password'),
     description: `Set a new password for your ${product} account.`,
@@ -187,7 +168,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.verifyEmail,
-    name: 'verify-email',
     kind: 'account',
     title: titled('Verify your email'),
     description: `Verify the email address of your new ${product} account.`,
@@ -196,7 +176,6 @@ export const pages: readonly PageMetadata[] = [
   },
   {
     path: paths.dashboard,
-    name: 'dashboard',
     kind: 'account',
     title: titled('Dashboard'),
     description: `Your ${product} profile, your subscription and a link to the app.`,
@@ -206,7 +185,6 @@ export const pages: readonly PageMetadata[] = [
 /** The page for every other path, served with status 404. */
 export const notFoundPage: PageMetadata = {
   path: '*',
-  name: 'not-found',
   kind: 'marketing',
   title: titled('Page not found'),
   description: 'There is no page at this address.',
@@ -218,8 +196,8 @@ export function hydratesOnInterest({ kind }: Route): boolean {
 }
 
 /** The part of a page's metadata that is sent to browsers. */
-export function toRoute({ path, name, kind, title, needsAccounts }: PageMetadata): Route {
-  return { path, name, kind, title, ...(needsAccounts && { needsAccounts }) }
+export function toRoute({ path, kind, title, needsAccounts }: PageMetadata): Route {
+  return { path, kind, title, ...(needsAccounts && { needsAccounts }) }
 }
 
 function titled(title: string): string {

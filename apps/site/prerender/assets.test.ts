@@ -8,14 +8,14 @@ const manifest: Manifest = {
   'src/client.tsx': {
     file: 'client.js',
     imports: ['_react.js'],
-    dynamicImports: ['src/pages/sign-in.tsx', 'src/pages/home.tsx', 'src/newsletter.tsx'],
+    dynamicImports: ['src/pages/auth/login.tsx', 'src/pages/home.tsx', 'src/newsletter.tsx'],
     assets: ['client.css', 'summit-display.woff2', 'contour.svg'],
   },
   '_react.js': { file: 'react.js' },
   'src/newsletter.tsx': { file: 'newsletter.js', imports: ['_dialog.js'] },
   'src/pages/home.tsx': { file: 'home.js', imports: ['src/client.tsx'], dynamicImports: [demo, 'src/banner.tsx'] },
   [demo]: { file: 'demo.js', imports: ['_react.js', '_dialog.js'] },
-  'src/pages/sign-in.tsx': {
+  'src/pages/auth/login.tsx': {
     file: 'sign-in.js',
     imports: ['src/client.tsx'],
     dynamicImports: ['src/sign-in-offer.tsx'],
@@ -26,7 +26,6 @@ const manifest: Manifest = {
 }
 const signIn = {
   path: '/auth/login',
-  name: 'sign-in',
   kind: 'form',
   title: 'Sign in',
 } as const
@@ -41,12 +40,12 @@ it('preloads the chunks of a page and the display font in its document', () => {
 })
 
 it('preloads the authentication client of recovery pages', () => {
-  const confirm = { ...signIn, path: '/auth/confirm', kind: 'recovery' } as const
-  expect(getAssets(manifest, confirm).code.page).toEqual(['/client.js', '/react.js', '/sign-in.js', '/auth.js'])
+  const recovery = { ...signIn, kind: 'recovery' } as const
+  expect(getAssets(manifest, recovery).code.page).toEqual(['/client.js', '/react.js', '/sign-in.js', '/auth.js'])
 })
 
 it('lists the style sheet and what controls open apart from the chunks of the page', () => {
-  const home = { ...signIn, path: '/', name: 'home', kind: 'marketing' } as const
+  const home = { ...signIn, path: '/', kind: 'marketing' } as const
   expect(getAssets(manifest, home)).toMatchObject({
     sheet: '/client.css',
     code: {

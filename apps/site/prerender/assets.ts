@@ -1,4 +1,5 @@
 import type { PageMetadata, Route } from '../metadata/pages.ts'
+import { getPageName } from '../src/routing/page-name.ts'
 import { hasNewsletter } from '../src/routing/routes.ts'
 import type { Assets, Code } from './html-document.tsx'
 
@@ -73,7 +74,7 @@ export function getCode(manifest: Manifest, route: Route): string[] {
   return [...new Set([...first.values(), ...getScripts(manifest, later).values()])].map((name) => `/${name}`)
 }
 
-const getPage = (route: Route) => `src/pages/${route.name}.tsx`
+const getPage = (route: Route) => `src/pages/${getPageName(route)}.tsx`
 
 /** Output files of modules and their static imports, by module. */
 function getScripts(manifest: Manifest, keys: string[]): Map<string, string> {

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { getPage } from '../src/routing/page-components.ts'
 import { hydratesOnInterest, type PageMetadata, type Route } from '../metadata/pages.ts'
+import { getPageName } from '../src/routing/page-name.ts'
 import { hasNewsletter } from '../src/routing/routes.ts'
 import type { Settings } from '../src/settings.ts'
 import { Site } from '../src/site.tsx'
@@ -74,7 +75,9 @@ export async function renderContent(route: Route, settings: Settings): Promise<s
     </StaticRouter>,
   )
   if (!content.includes('<h1')) {
-    throw new Error(`The page ${route.path} has no headline. src/pages/${route.name}.tsx should export it by default.`)
+    throw new Error(
+      `The page ${route.path} has no headline. src/pages/${getPageName(route)}.tsx should export it by default.`,
+    )
   }
   const outline = /<template|<!--\$[?!]|\$RC\(|<script/.exec(content)
   if (outline) {

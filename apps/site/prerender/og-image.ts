@@ -2,11 +2,12 @@ import { brand } from '@summit/brand'
 import { palette } from '@summit/brand/palette'
 import { ridge } from '@summit/features/home/ridge'
 import type { PageMetadata, Route } from '../metadata/pages.ts'
+import { getPageName } from '../src/routing/page-name.ts'
 import { ogPhone } from './og-phone.ts'
 
 /** The address of a page's link preview image. */
-export function ogImagePath({ name }: Route): string {
-  return `/share/${name}.png`
+export function ogImagePath(route: Route): string {
+  return `/share/${getPageName(route)}.png`
 }
 
 /** The size that social networks recommend, in pixels. */
@@ -26,14 +27,10 @@ const summit = { x: 754, y: foot.y + ridge.summit.y * scale.y }
  * The link preview image of a page as SVG: headline, ridge and the phone with the page's screen. `mark` and `contours`
  * are SVG path data.
  */
-export function ogImage(
-  { name, previewHeadline = '' }: PageMetadata,
-  mark: readonly string[],
-  contours: readonly string[],
-): string {
+export function ogImage(page: PageMetadata, mark: readonly string[], contours: readonly string[]): string {
   const { width, height } = OG_IMAGE_SIZE
   const { length, size } = headline
-  const lines = getLines(previewHeadline, length)
+  const lines = getLines(page.previewHeadline ?? '', length)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Archivo Expanded" font-weight="700">
 <path fill="${ground}" d="M0 0h${width}v${height}H0z"/>
 <g fill="none" stroke="${contour}" stroke-opacity=".8" stroke-width="1.5" transform="translate(120 -120) scale(1.6)">${contours.map(path).join('')}</g>
@@ -44,7 +41,7 @@ export function ogImage(
 <path fill="${ground}" d="${ridge.ground}"/><path fill-opacity=".34" stroke="${accent}" stroke-width="2.4" stroke-linejoin="bevel" d="${ridge.ground}"/>
 </g>
 <path fill="${accent}" d="M${summit.x} ${summit.y - 32}l14 24h-28z"/>
-${ogPhone(name)}
+${ogPhone(getPageName(page))}
 <g fill="${text}" transform="translate(72 64) scale(1.75)">${markPaths(mark)}</g>
 <text x="148" y="106" font-size="40" fill="${text}">${escape(brand.name)}</text>
 ${lines.map((line, index) => `<text x="70" y="${236 + index * size * 1.04}" font-size="${size}" letter-spacing="-2" fill="${text}">${escape(line)}</text>`).join('\n')}

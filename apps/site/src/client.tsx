@@ -18,7 +18,7 @@ export const hydrate: Client['hydrate'] = async (newsletterDue) => {
   const { pathname } = window.location
   await Promise.all([getPage(getRoute(pathname)).preload(), documentParsed()])
   const root = document.getElementById('root')
-  if (!root) throw new Error('This document has no element with id "root" to hydrate. The prerenderer writes it.')
+  if (!root) throw new Error('This document has no #root.')
   const settings = {
     sendsEnquiries: 'sendsEnquiries' in root.dataset,
     createsAccounts: 'createsAccounts' in root.dataset,
