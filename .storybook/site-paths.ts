@@ -5,6 +5,8 @@ import { siteEvent, type SitePage } from './site-event.ts'
 
 /** The site's page for the stories of each feature and page, by title. */
 export const sitePaths: Readonly<Record<string, string>> = {
+  'Features/Account': paths.account,
+  'Features/Account/Password': paths.account,
   'Features/Auth error': paths.authError,
   'Features/Auth success': paths.authSuccess,
   'Features/Capabilities': paths.features,

@@ -36,6 +36,8 @@ const exceptions: Record<string, readonly string[]> = {
     'verificationMessages.refused',
   ],
   'a toast, or what a toast repeats, at the end of a flow': [
+    'changePasswordMessages.failureTitle',
+    'changePasswordMessages.successText',
     'forgotPasswordMessages.successText',
     'forgotPasswordMessages.successTitle',
     'newsletterMessages.getApp',

@@ -39,6 +39,15 @@ export const Redirecting: Story = {
 /** Signed in: profile, subscription and app link. */
 export const Default: Story = { args: { dashboard: mockHandle(states.ready, { logout: fn() }) } }
 
+/** Where the API creates accounts, the profile leads to the account page. */
+export const WithAccountPage: Story = {
+  tags: ['ACCOUNT-17'],
+  parameters: { createsAccounts: true },
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Password and sessions' })).toHaveAttribute('href', '/account'),
+  ),
+}
+
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs', 'DASH-01', 'DASH-02', 'DASH-08', 'DASH-09', 'DASH-11', 'DASH-12', 'DASH-13'],

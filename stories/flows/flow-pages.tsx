@@ -1,3 +1,4 @@
+import { Account } from '@summit/features/account'
 import { AuthError } from '@summit/features/auth-error'
 import { AuthSuccess } from '@summit/features/auth-success'
 import { Capabilities } from '@summit/features/capabilities'
@@ -5,6 +6,7 @@ import { Confirm } from '@summit/features/confirm'
 import { Contact, type ContactOptions } from '@summit/features/contact'
 import { Dashboard } from '@summit/features/dashboard'
 import { subscription } from '@summit/features/dashboard/fixtures'
+import { Sessions } from '@summit/features/dashboard/sessions'
 import { Download } from '@summit/features/download'
 import { ForgotPassword } from '@summit/features/forgot-password'
 import { Home } from '@summit/features/home'
@@ -54,6 +56,13 @@ interface FlowPageProps {
 export function FlowPage({ pathname, contact }: FlowPageProps) {
   const page = account[pathname]
   if (page) return page
+  if (pathname === '/account') {
+    return (
+      <SiteChrome current={pathname}>
+        <Account sessions={<Sessions />} />
+      </SiteChrome>
+    )
+  }
   if (pathname === '/dashboard') {
     return (
       <SiteChrome current={pathname}>

@@ -1,3 +1,10 @@
+import { ChangePasswordCard } from '@summit/features/account/password'
+import {
+  mockHandle as mockPassword,
+  states as passwordStates,
+  tooManyAttempts,
+  tooShort,
+} from '@summit/features/account/password/fixtures'
 import { BrokenPage, brokenPageMessages } from '@summit/features/broken-page'
 import { Capabilities, capabilitiesMessages } from '@summit/features/capabilities'
 import { connectionMessages } from '@summit/features/connection/messages'
@@ -67,6 +74,11 @@ const others: Record<string, ReactElement[]> = {
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardView qr={qr} dashboard={pseudoData(mockDashboard(state))} />
   )),
+  'account/password': [
+    ...Object.values(passwordStates).map((state) => mockPassword(state)),
+    mockPassword(tooShort.state, tooShort),
+    mockPassword(tooManyAttempts.state, tooManyAttempts),
+  ].map((handle) => <ChangePasswordCard changePassword={pseudoData(handle)} />),
   'dashboard/news': Object.values(newsStates).map((state) => <NewsCard news={pseudoData(mockNews(state))} />),
   'dashboard/sessions': Object.values(sessionStates).map((state) => (
     <SessionsCard sessions={pseudoData(mockSessions(state))} />

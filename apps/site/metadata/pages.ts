@@ -180,6 +180,13 @@ export const pages: readonly PageMetadata[] = [
     title: titled('Dashboard'),
     description: `Your ${product} profile, your subscription and a link to the app.`,
   },
+  {
+    path: paths.account,
+    kind: 'account',
+    title: titled('Your account'),
+    description: `The password of your ${product} account, and where you are signed in.`,
+    needsAccounts: true,
+  },
 ]
 
 /** The page for every other path, served with status 404. */

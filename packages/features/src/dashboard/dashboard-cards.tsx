@@ -2,10 +2,12 @@
 
 import { Avatar } from '@summit/ui/avatar'
 import { Card } from '@summit/ui/card'
+import { Link } from '@summit/ui/link'
 import { ContourLines } from '@summit/ui/product/contour'
 import { Skeleton } from '@summit/ui/skeleton'
 import type { ReactNode } from 'react'
 import type { AppStoreQr } from '../shared/config/brand.ts'
+import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useFormat } from '../shared/config/use-format.ts'
 import { loadable } from '../shared/config/loadable.tsx'
@@ -27,6 +29,7 @@ const QrCode = loadable(
 
 /** The user. Renders a card, with placeholders until the user is loaded. */
 export function ProfileCard({ user, messages, className = '' }: CardProps & { user: User | null }) {
+  const { routes, createsAccounts } = useConfig()
   return (
     <Card aria-hidden={user === null} className={`flex flex-col gap-4 ${className}`}>
       <h2 className="text-h3">{messages.profile}</h2>
@@ -42,6 +45,14 @@ export function ProfileCard({ user, messages, className = '' }: CardProps & { us
           <Row label={messages.changes}>{user ? messages.changesNote : <Skeleton className="w-24" />}</Row>
         )}
       </dl>
+      {createsAccounts && routes.account !== null && (
+        <Link
+          render={<PageLink href={routes.account} />}
+          className={user ? 'self-start py-1 text-small' : 'invisible self-start py-1 text-small'}
+        >
+          {messages.toAccount}
+        </Link>
+      )}
     </Card>
   )
 }

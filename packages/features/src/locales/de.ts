@@ -1,9 +1,11 @@
 import type { ToasterTexts } from '@summit/ui/toast'
 import type { FeatureTranslation } from '../shared/config/messages.ts'
+import { account } from './de/account.ts'
 import { authError } from './de/auth-error.ts'
 import { authSuccess } from './de/auth-success.ts'
 import { brokenPage } from './de/broken-page.ts'
 import { capabilities } from './de/capabilities.ts'
+import { changePassword } from './de/change-password.ts'
 import { confirmPage } from './de/confirm.ts'
 import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
@@ -36,10 +38,12 @@ export const toasterTexts: ToasterTexts = {
 
 /** The features' texts in German, for the provider's `translations`. Each feature's are an entry of their own besides. */
 export const german: readonly FeatureTranslation[] = [
+  account,
   authError,
   authSuccess,
   brokenPage,
   capabilities,
+  changePassword,
   confirmPage,
   connection,
   contact,

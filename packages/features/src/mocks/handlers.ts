@@ -8,6 +8,7 @@ import {
   updatePasswordOutcomes,
   verifyOutcomes,
 } from './recovery-handlers.ts'
+import { changePasswordOutcomes } from './account-handlers.ts'
 import { resendOutcomes, signUpOutcomes, verifyEmailOutcomes } from './sign-up-handlers.ts'
 import { demoOutcomes, getLogout, getLogoutOthers, sessionsOutcomes, visitorOutcomes } from './session-handlers.ts'
 
@@ -20,9 +21,17 @@ export {
   updatePasswordHandlers,
   verifyHandlers,
 } from './recovery-handlers.ts'
+export { changePasswordHandlers } from './account-handlers.ts'
 export { resendHandlers, signUpHandlers, verifyEmailHandlers } from './sign-up-handlers.ts'
 export { serverHandlers } from './server-handlers.ts'
-export { logoutHandler, noDemoHandler, outboxHandler, signedOutHandler, signedInHandler } from './session-handlers.ts'
+export {
+  logoutHandler,
+  noDemoHandler,
+  outboxHandler,
+  sessionsHandlers,
+  signedOutHandler,
+  signedInHandler,
+} from './session-handlers.ts'
 
 /** The outcome of each call, and where the API is. */
 export interface HandlerOptions {
@@ -47,6 +56,8 @@ export interface HandlerOptions {
   /** @default 'success' */
   verify?: keyof ReturnType<typeof verifyOutcomes>
   /** @default 'success' */
+  changePassword?: keyof ReturnType<typeof changePasswordOutcomes>
+  /** @default 'success' */
   updatePassword?: keyof ReturnType<typeof updatePasswordOutcomes>
   /** @default 'signedOut' */
   visitor?: keyof ReturnType<typeof visitorOutcomes>
@@ -69,6 +80,7 @@ export function createHandlers({
   callback = 'success',
   verify = 'success',
   updatePassword = 'success',
+  changePassword = 'success',
   visitor = 'signedOut',
   sessions = 'two',
   demo = 'none',
@@ -87,6 +99,7 @@ export function createHandlers({
     forgotPasswordOutcomes(origin)[forgotPassword],
     verifyOutcomes(origin)[verify],
     updatePasswordOutcomes(origin)[updatePassword],
+    changePasswordOutcomes(origin)[changePassword],
     newsletterOutcomes(origin)[newsletter],
     contactOutcomes(origin)[contact],
   ]

@@ -40,6 +40,9 @@ export function sessionsOutcomes(origin: string) {
   }
 }
 
+/** MSW handlers for the user's sessions, one per outcome. */
+export const sessionsHandlers = sessionsOutcomes('')
+
 /** The handler for logging out everywhere else, at an origin. */
 export const getLogoutOthers = (origin: string) =>
   http.post(origin + apiRoutes.logoutOthers, () => new HttpResponse(null, { status: 204 }))

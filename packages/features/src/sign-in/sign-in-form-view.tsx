@@ -15,7 +15,8 @@ import { isRateLimited } from '../shared/form/submission.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { getFormError } from '../shared/form/form-status.ts'
-import type { Credentials, SignInMessages } from './sign-in.ts'
+import { getWaitText } from '../shared/form/use-countdown.ts'
+import type { Credentials } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 
 /** The parts of the form that can be left out, and its initial values. */
@@ -100,12 +101,6 @@ export function SignInFormView({
       <ProviderLinks providers={useProviders(providers)} messages={messages} />
     </div>
   )
-}
-
-/** The host's text for the code, or ours with a time as `42 s` or `14:59`. */
-function getWaitText(seconds: number, { codes, tooManyAttempts }: SignInMessages): string {
-  const wait = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  return codes.rate_limited?.(seconds) ?? tooManyAttempts(wait)
 }
 
 function readCredentials(data: FormData, rememberMe: boolean): Credentials {

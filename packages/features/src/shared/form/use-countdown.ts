@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Clock } from '../ports/clock.ts'
+import type { CodeTexts } from './submission.ts'
 
 /** Return value of {@link useCountdown}. */
 export interface Countdown {
@@ -24,4 +25,16 @@ export function useCountdown(clock: Clock, initialMs = 0): Countdown {
 
 function startAt(now: number, ms: number) {
   return { end: now + ms, now }
+}
+
+interface WaitMessages {
+  /** With a time as `42 s` or `14:59`. */
+  tooManyAttempts: (wait: string) => string
+  codes: CodeTexts
+}
+
+/** The text while a form waits after too many attempts: the host's for the code, or the feature's. */
+export function getWaitText(seconds: number, { codes, tooManyAttempts }: WaitMessages): string {
+  const wait = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return codes.rate_limited?.(seconds) ?? tooManyAttempts(wait)
 }

@@ -81,9 +81,55 @@ test('ACCOUNT-06 with ACCOUNTS=real, only a mail says that an address has an acc
   await waitForMail(page, demo.email, 'You already have a Summit account', site.origin)
 })
 
-test('ACCOUNT-12 without ACCOUNTS=real there is no page that verifies an address', async ({ page }) => {
+test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 with ACCOUNTS=real, a user replaces the password, which ends the other sessions', async ({
+  page,
+  browser,
+}) => {
+  const email = uniqueAddress('ada')
+  await signUp(page, email)
+  await page.goto(await findLink(page, email))
+  await expect(page).toHaveURL(`${site.origin}/dashboard`)
+
+  // Another browser, which comes by the page's address, signed out.
+  const phone = await (await browser.newContext()).newPage()
+  const signIn = async (secret: string) => {
+    await phone.getByLabel('Email', { exact: true }).fill(email)
+    await phone.getByLabel('Password', { exact: true }).fill(secret)
+    await phone.getByRole('button', { name: 'Sign In' }).click()
+  }
+  await phone.goto(`${site.origin}/account`)
+  await expect(phone).toHaveURL(`${site.origin}/auth/login?next=%2Faccount`)
+  await signIn(password)
+  await expect(phone.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  await expect(phone.getByText('Another browser')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Password and sessions' }).click()
+  await page.getByLabel('Current password').fill('wrong')
+  await page.getByLabel('New password').fill('new horse race')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password.')
+  await page.getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Password changed' }).first()).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveValue('')
+  await waitForMail(page, email, 'password was changed', site.origin)
+
+  const session = (tab: Page) => tab.evaluate(async () => (await fetch('/api/auth/session')).status)
+  expect([await session(page), await session(phone)]).toEqual([200, 401])
+  await phone.goto(`${site.origin}/auth/login`)
+  await signIn(password)
+  await expect(phone.getByText('Invalid email or password').first()).toBeVisible()
+  await signIn('new horse race')
+  await expect(phone).toHaveURL(`${site.origin}/dashboard`)
+  await phone.context().close()
+})
+
+test('ACCOUNT-12 without ACCOUNTS=real there is neither the page of the link nor that of the account', async ({
+  page,
+}) => {
   const response = await page.goto('/auth/verify-email?token_hash=abc&type=signup')
   expect(response?.status()).toBe(404)
+  expect((await page.request.get('/account')).status()).toBe(404)
   await hydrate(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
 })

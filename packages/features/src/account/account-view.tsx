@@ -1,0 +1,57 @@
+'use client'
+
+import { CardGrid } from '@summit/ui/card'
+import { Container } from '@summit/ui/container'
+import { Link } from '@summit/ui/link'
+import { LinkButton } from '@summit/ui/link-button'
+import type { ReactNode } from 'react'
+import { PageLink } from '../shared/config/page-link.tsx'
+import { useConfig } from '../shared/config/use-config.ts'
+import type { AccountHandle } from './use-account.ts'
+
+/** The parts of the page. Each may appear late: its space is reserved. */
+export interface AccountParts {
+  /** The form that replaces the password. */
+  password?: ReactNode
+  /** The user's sessions. @default none */
+  sessions?: ReactNode
+}
+
+export interface AccountViewProps extends AccountParts {
+  account: AccountHandle
+}
+
+/** What the user can change in the account. Renders the page's `<main>`. */
+export function AccountView({ account: { state, messages, signInPath }, password, sessions }: AccountViewProps) {
+  const { routes } = useConfig()
+  const user = state.status === 'ready' ? state.user : null
+  const hasSessions = sessions !== undefined && sessions !== false
+  return (
+    <Container render={<main />} className="py-12">
+      <div className="mb-10 flex flex-col items-start gap-3">
+        <h1 className="text-h2">{messages.title}</h1>
+        {state.status === 'signed-out' ? (
+          <>
+            <p role="status" className="text-ink-muted">
+              {messages.signedOut}
+            </p>
+            <LinkButton variant="secondary" size="small" render={<PageLink href={signInPath} />}>
+              {messages.toSignIn}
+            </LinkButton>
+          </>
+        ) : (
+          <p role="status" className="min-h-lh wrap-anywhere text-ink-muted">
+            {user ? (user.email ?? user.name) : messages.pending}
+          </p>
+        )}
+        <Link render={<PageLink href={routes.dashboard} />} className="py-1 text-small">
+          {messages.toDashboard}
+        </Link>
+      </div>
+      <CardGrid className="md:grid-cols-12">
+        <div className={`min-h-124 ${hasSessions ? 'md:col-span-7' : 'md:col-span-12'}`}>{password}</div>
+        {hasSessions && <div className="min-h-60 md:col-span-5">{sessions}</div>}
+      </CardGrid>
+    </Container>
+  )
+}

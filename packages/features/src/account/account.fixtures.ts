@@ -1,0 +1,15 @@
+import { paths } from '../shared/config/paths.ts'
+import { accountMessages, type AccountState } from './account.ts'
+import type { AccountHandle } from './use-account.ts'
+
+/** One value per state. */
+export const states = {
+  pending: { status: 'pending' },
+  'signed-out': { status: 'signed-out' },
+  ready: { status: 'ready', user: { name: 'Ada Keller', email: 'ada@example.org' } },
+} satisfies { [S in AccountState['status']]: Extract<AccountState, { status: S }> }
+
+/** A mock return value of `useAccount` in this state. */
+export function mockHandle(state: AccountState, handle: Partial<AccountHandle> = {}): AccountHandle {
+  return { messages: accountMessages, signInPath: `${paths.login}?next=%2Faccount`, ...handle, state }
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { Card } from '@summit/ui/card'
+import { linkVariants } from '@summit/ui/link'
+import { PasswordField } from '@summit/ui/password-field'
+import { PageLink } from '../../shared/config/page-link.tsx'
+import { useConfig } from '../../shared/config/use-config.ts'
+import { formText } from '../../shared/form/form.ts'
+import { getFormError } from '../../shared/form/form-status.ts'
+import { isRateLimited } from '../../shared/form/submission.ts'
+import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { useForm } from '../../shared/form/use-form.ts'
+import { getWaitText } from '../../shared/form/use-countdown.ts'
+import type { ChangePasswordHandle } from './use-change-password.ts'
+
+export interface ChangePasswordCardProps {
+  changePassword: ChangePasswordHandle
+  /** The user's address, for password managers. @default unknown */
+  email?: string | null | undefined
+}
+
+/** The form that replaces the password of the signed-in user. Renders a card. It is emptied after success. */
+export function ChangePasswordCard({
+  changePassword: { state, fieldErrors, messages, waitSeconds, submit },
+  email,
+}: ChangePasswordCardProps) {
+  const { routes } = useConfig()
+  const { formProps, getError } = useForm(
+    (data) => submit({ currentPassword: formText(data, 'currentPassword'), password: formText(data, 'password') }),
+    fieldErrors,
+    state.status === 'success',
+  )
+  const isPending = state.status === 'pending'
+  const passwordError = getError('password')
+  // After the wait, the server's message has a time that is over.
+  const hasWait = state.status === 'error' && isRateLimited(state) && state.retryAfter !== undefined
+  const formError = hasWait ? undefined : getFormError(state, fieldErrors)
+  return (
+    <Card className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <div className="grid gap-2">
+        <h2 className="text-h3">{messages.title}</h2>
+        <p className="text-ink-muted">{messages.text}</p>
+      </div>
+      <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
+        {email && (
+          // Password managers take the field before a password as its user name.
+          <input
+            type="email"
+            name="username"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
+        )}
+        <div className="grid gap-2">
+          <PasswordField
+            label={messages.currentPassword}
+            name="currentPassword"
+            required
+            autoComplete="current-password"
+            error={getError('currentPassword')}
+            texts={messages.passwordField}
+          />
+          <PageLink
+            href={routes.forgotPassword}
+            className={linkVariants({ className: 'justify-self-start py-1 text-small' })}
+          >
+            {messages.forgotPassword}
+          </PageLink>
+        </div>
+        <PasswordField
+          label={messages.password}
+          name="password"
+          required
+          autoComplete="new-password"
+          // The error repeats the hint.
+          hint={!passwordError && messages.hint}
+          error={passwordError}
+          texts={messages.passwordField}
+        />
+        <SubmitButton
+          pending={isPending}
+          pendingLabel={messages.submitting}
+          error={waitSeconds > 0 ? getWaitText(waitSeconds, messages) : formError}
+        >
+          {messages.submit}
+        </SubmitButton>
+        <p role="status" className="text-ink-muted empty:hidden">
+          {state.status === 'success' && messages.successTitle}
+        </p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { changePasswordMessages, type ChangePasswordState } from './change-password.ts'
+import type { ChangePasswordHandle } from './use-change-password.ts'
+
+/** One value per state. */
+export const states = {
+  idle: { status: 'idle' },
+  pending: { status: 'pending' },
+  success: { status: 'success' },
+  error: {
+    status: 'error',
+    reason: 'refused',
+    message: 'This is not your current password.',
+    code: 'wrong_password',
+    field: 'currentPassword',
+  },
+} satisfies { [S in ChangePasswordState['status']]: Extract<ChangePasswordState, { status: S }> }
+
+/** The form after a wrong password. */
+export const wrongPassword = {
+  state: states.error,
+  fieldErrors: { currentPassword: states.error.message },
+} satisfies Partial<ChangePasswordHandle>
+
+/** The form after a new password that is too short. */
+export const tooShort = {
+  state: states.idle,
+  fieldErrors: { password: changePasswordMessages.tooShort },
+} satisfies Partial<ChangePasswordHandle>
+
+/** The form after too many attempts. */
+export const tooManyAttempts = {
+  state: {
+    status: 'error',
+    reason: 'refused',
+    message: 'Too many attempts. Please try again in 15 minutes.',
+    code: 'rate_limited',
+    retryAfter: 900,
+  },
+  waitSeconds: 899,
+} satisfies Partial<ChangePasswordHandle>
+
+/** A mock return value of `useChangePassword` in this state. Functions are no-ops unless overridden. */
+export function mockHandle(
+  state: ChangePasswordState,
+  handle: Partial<ChangePasswordHandle> = {},
+): ChangePasswordHandle {
+  return {
+    fieldErrors: {},
+    messages: changePasswordMessages,
+    waitSeconds: 0,
+    submit: () => {},
+    cancel: () => {},
+    reset: () => {},
+    state,
+    ...handle,
+  }
+}

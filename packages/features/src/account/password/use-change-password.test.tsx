@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { mockPorts } from '../../mocks/mock-ports.ts'
+import { movableClock } from '../../mocks/movable-clock.ts'
+import { render } from '../../mocks/render.test.helper.tsx'
+import type { HttpClient } from '../../shared/ports/request.ts'
+import { PortsContext } from '../../shared/ports/use-ports.ts'
+import { ChangePassword, type ChangePasswordProps } from './connected-change-password.tsx'
+
+/** The card on a server that answers so. */
+function setUp(status: number, body: object = {}, options: ChangePasswordProps = {}) {
+  const clock = movableClock()
+  const request = vi.fn<HttpClient>(async () => ({
+    ok: status < 400,
+    status,
+    statusText: '',
+    text: JSON.stringify(body),
+    headers: new Headers(status === 429 ? { 'Retry-After': '61' } : {}),
+  }))
+  const ports = mockPorts({ clock, request, notify: vi.fn() })
+  render(
+    <PortsContext value={ports}>
+      <ChangePassword {...options} />
+    </PortsContext>,
+  )
+  const submit = async (currentPassword = 'correct horse', password = 'new horse race') => {
+    await userEvent.type(screen.getByLabelText('Current password'), currentPassword)
+    await userEvent.type(screen.getByLabelText('New password'), password)
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  }
+  return { clock, request, ports, submit }
+}
+
+it('ACCOUNT-14 ACCOUNT-15 sends both passwords once, says that it is done, and is empty again', async () => {
+  const onSuccess = vi.fn()
+  const { request, ports, submit } = setUp(200, { success: true }, { onSuccess })
+  await submit()
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      path: '/api/auth/change-password',
+      body: { currentPassword: 'correct horse', password: 'new horse race' },
+    }),
+  )
+  expect(onSuccess).toHaveBeenCalledOnce()
+  expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
+    intent: 'neutral',
+    title: 'Password changed',
+    text: 'You are signed out everywhere else.',
+  })
+  expect(screen.getByText('Password changed')).toBeVisible()
+  expect(screen.getByLabelText('Current password')).toHaveValue('')
+  expect(screen.getByLabelText('New password')).toHaveValue('')
+})
+
+it.each([
+  ['wrong_password', 'Current password'],
+  ['password_common', 'New password'],
+  ['password_same', 'New password'],
+])('ACCOUNT-16 shows a refusal with %s at its field, and keeps what was typed', async (code, label) => {
+  const { ports, submit } = setUp(422, { success: false, message: 'No.', code })
+  await submit()
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^No\./)
+  expect(screen.getByLabelText(label)).toHaveFocus()
+  expect(screen.getByLabelText('Current password')).toHaveValue('correct horse')
+  expect(screen.getByLabelText('New password')).toHaveValue('new horse race')
+  expect(ports.notify).toHaveBeenCalledWith({ intent: 'danger', title: 'Password not changed', text: 'No.' })
+})
+
+it('ACCOUNT-16 sends no new password that is too short', async () => {
+  const onError = vi.fn()
+  const { request, submit } = setUp(200, {}, { onError })
+  await submit('correct horse', 'short')
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Password must be at least 8 characters')
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'short', field: 'password' }))
+  expect(request).not.toHaveBeenCalled()
+})
+
+it('ACCOUNT-13 counts down the wait after too many attempts, then forgets it', async () => {
+  const { clock, submit } = setUp(429, { success: false, message: 'Too many.', code: 'rate_limited' })
+  await submit()
+  expect(screen.getByText('Too many attempts. Try again in 1:01.')).toBeVisible()
+  await waitFor(() => {
+    act(() => clock.moveTo(clock.elapsed() + 61_000))
+    expect(screen.queryByText(/Too many/)).not.toBeInTheDocument()
+  })
+})
+
+it('says at the button that there is no connection, and sends again', async () => {
+  const { request, submit } = setUp(200, { success: true })
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await submit()
+  expect(screen.getByRole('button', { name: 'Change password' })).toHaveAccessibleDescription(
+    'Network error. Please try again.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(screen.getByText('Password changed')).toBeVisible()
+})
+
+it('sends one request for two submissions', async () => {
+  const { request, submit } = setUp(200, { success: true })
+  request.mockReturnValueOnce(new Promise(() => {}))
+  await submit()
+  fireEvent.submit(screen.getByRole('button', { name: 'Changing...' }))
+  expect(request).toHaveBeenCalledOnce()
+})
+
+it('gives password managers the address, and nobody else', () => {
+  setUp(200, {}, { email: 'ada@example.org' })
+  expect(document.querySelector('[autocomplete=username]')).toHaveValue('ada@example.org')
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})

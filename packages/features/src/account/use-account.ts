@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useConfig } from '../shared/config/use-config.ts'
+import { useMessages } from '../shared/config/use-messages.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import { usePorts } from '../shared/ports/use-ports.ts'
+import { accountMessages, transition, type AccountMessages, type AccountState } from './account.ts'
+
+/** Overrides of the provider's ports and of the defaults. */
+export interface AccountOptions extends Partial<Pick<Ports, 'session' | 'navigate'>> {
+  /** Messages that override the provider's translations. */
+  messages?: Partial<AccountMessages> | undefined
+}
+
+/** Return value of the hook, which the view accepts as props. */
+export interface AccountHandle {
+  state: AccountState
+  messages: AccountMessages
+  /** The path of sign-in, which leads back to this page. */
+  signInPath: string
+}
+
+/**
+ * Shows the account page to a visitor who is signed in, and redirects others to sign-in, and back from there. It reads
+ * the stored session after mounting, and whenever another tab may have changed it. Ports come from the provider.
+ */
+export function useAccount(options: AccountOptions = {}): AccountHandle {
+  const { session, navigate } = usePorts(options)
+  const { routes } = useConfig()
+  const [state, send] = useReducer(transition, initialState)
+  const signInPath =
+    routes.account === null ? routes.login : `${routes.login}?next=${encodeURIComponent(routes.account)}`
+
+  const check = useEffectEvent(() => {
+    const stored = session.read()
+    send(stored)
+    if (stored.status !== 'signed-in') navigate(signInPath, { replace: true })
+  })
+  const watch = useEffectEvent(() => session.watch(() => check()))
+  useEffect(() => {
+    check()
+    return watch()
+  }, [])
+  return { state, messages: useMessages(accountMessages, options.messages), signInPath }
+}
+
+const initialState: AccountState = { status: 'pending' }

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChangePasswordCard } from '@summit/features/account/password'
+import {
+  mockHandle,
+  states,
+  tooManyAttempts,
+  tooShort,
+  wrongPassword,
+} from '@summit/features/account/password/fixtures'
+import { Container } from '@summit/ui/container'
+import { expect } from 'storybook/test'
+import { check } from '../check.ts'
+
+/** The form that replaces the password, a card of the account page. */
+const meta = {
+  title: 'Features/Account/Password',
+  component: ChangePasswordCard,
+  decorators: [
+    (Story) => (
+      <Container className="py-12">
+        <Story />
+      </Container>
+    ),
+  ],
+  args: { changePassword: mockHandle(states.idle), email: 'ada@example.org' },
+} satisfies Meta<typeof ChangePasswordCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The form. */
+export const Idle: Story = {}
+
+/** The request is under way. */
+export const Submitting: Story = { args: { changePassword: mockHandle(states.pending) } }
+
+/** The current password is wrong. */
+export const WrongPassword: Story = {
+  tags: ['ACCOUNT-16'],
+  args: { changePassword: mockHandle(states.error, wrongPassword) },
+  play: check(({ canvas }) =>
+    expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your current password.'),
+  ),
+}
+
+/** The new password is too short. */
+export const TooShort: Story = {
+  tags: ['ACCOUNT-16'],
+  args: { changePassword: mockHandle(tooShort.state, tooShort) },
+}
+
+/** After too many attempts, the time to wait is counted down. */
+export const TooManyAttempts: Story = {
+  args: { changePassword: mockHandle(tooManyAttempts.state, tooManyAttempts) },
+  play: check(({ canvas }) => expect(canvas.getByText('Too many attempts. Try again in 14:59.')).toBeVisible()),
+}
+
+/** The server did not answer. */
+export const Unreachable: Story = {
+  args: {
+    changePassword: mockHandle({
+      status: 'error',
+      reason: 'unreachable',
+      message: mockHandle(states.idle).messages.unreachable,
+    }),
+  },
+}
+
+/** The password is changed, and the form is empty again. */
+export const Success: Story = { args: { changePassword: mockHandle(states.success) } }

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AccountView } from '@summit/features/account'
+import { mockHandle, states } from '@summit/features/account/fixtures'
+import { ChangePasswordCard } from '@summit/features/account/password'
+import { mockHandle as mockPassword, states as passwordStates } from '@summit/features/account/password/fixtures'
+import { SessionsCard } from '@summit/features/dashboard/sessions'
+import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
+import { SiteChrome } from '@summit/features/site-chrome'
+
+/** What a user changes in the account: the password, and where the user is signed in. */
+const meta = {
+  title: 'Features/Account',
+  component: AccountView,
+  decorators: [
+    (Story) => (
+      <SiteChrome current="/account">
+        <Story />
+      </SiteChrome>
+    ),
+  ],
+  args: {
+    account: mockHandle(states.ready),
+    password: <ChangePasswordCard changePassword={mockPassword(passwordStates.idle)} email="ada@example.org" />,
+    sessions: <SessionsCard sessions={mockSessions(sessionStates.ready)} />,
+  },
+} satisfies Meta<typeof AccountView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Signed in. */
+export const Ready: Story = {}
+
+/** Before storage is read. */
+export const Loading: Story = {
+  args: { account: mockHandle(states.pending), password: null, sessions: null },
+}
+
+/** Signed out: the page leads to sign-in, and back from there. */
+export const SignedOut: Story = {
+  tags: ['ACCOUNT-17'],
+  args: { account: mockHandle(states['signed-out']), password: null, sessions: null },
+}

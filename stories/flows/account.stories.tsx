@@ -1,0 +1,75 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import {
+  changePasswordHandlers,
+  loginHandlers,
+  noDemoHandler,
+  sessionsHandlers,
+  signedOutHandler,
+} from '@summit/features/mocks'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
+
+const signedOut = [noDemoHandler, signedOutHandler, loginHandlers.success, sessionsHandlers.two]
+
+/** What a user changes in the account. Network and clock are mocked. */
+const meta = {
+  title: 'Flows/Account',
+  ...flow,
+  args: { path: '/account', createsAccounts: true },
+} satisfies Meta<FlowArgs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Signs in on the way to the account page, and replaces the password. */
+export const ChangingThePassword: Story = {
+  tags: ['ACCOUNT-14', 'ACCOUNT-17'],
+  parameters: { msw: [...signedOut, changePasswordHandlers.success] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('Open the account page, signed out: sign-in leads back to it', () => signIn(canvas, loaded))
+    await step('Enter a new password that is too short: the field says so', async () => {
+      await submit(canvas, 'correct horse', 'short')
+      await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+        'Password must be at least 8 characters',
+      )
+    })
+    await step('Enter a longer one: it is changed, and the form is empty', async () => {
+      await userEvent.type(canvas.getByLabelText('New password'), ' and dry{Enter}')
+      await expect((await screen.findAllByText('Password changed'))[0]).toBeVisible()
+      await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveValue(''))
+    })
+  },
+}
+
+/** The current password is wrong. */
+export const WrongPassword: Story = {
+  tags: ['ACCOUNT-16'],
+  parameters: { msw: [...signedOut, changePasswordHandlers.wrongPassword] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('Open the account page, signed out: sign-in leads back to it', () => signIn(canvas, loaded))
+    await step('Enter a wrong password: the field says so, and nothing is lost', async () => {
+      await submit(canvas, 'wrong', 'high and dry')
+      await waitFor(() =>
+        expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
+          'This is not your current password.',
+        ),
+      )
+      await expect(canvas.getByLabelText('New password')).toHaveValue('high and dry')
+    })
+  },
+}
+
+async function signIn(canvas: StoryContext['canvas'], loaded: Record<string, unknown>) {
+  await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org')
+  await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}')
+  const { clock } = getFlowPorts(loaded)
+  await waitFor(async () => {
+    clock.moveTo(clock.elapsed() + 1000)
+    await expect(canvas.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  })
+}
+
+async function submit(canvas: StoryContext['canvas'], current: string, password: string) {
+  await userEvent.type(await canvas.findByLabelText('Current password'), current)
+  await userEvent.type(canvas.getByLabelText('New password'), `${password}{Enter}`)
+}
