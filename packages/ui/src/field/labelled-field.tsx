@@ -77,22 +77,17 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldTexts
   return (
     <>
       {error && (
-        <p data-slot="field-error" id={`${id}-error`} className={errorClass}>
+        <p data-slot="field-error" id={`${id}-error`} className="ui-field-note font-medium text-danger">
           {/* Colour alone is not perceived by everyone. */}
           <AlertIcon size="small" />
           <span>{error}</span>
         </p>
       )}
       {hint && (
-        <p data-slot="field-hint" id={`${id}-hint`} className={hintClass}>
+        <p data-slot="field-hint" id={`${id}-hint`} className="ui-field-note text-ink-muted">
           {hint}
         </p>
       )}
     </>
   )
 }
-
-/** The look of an error message. */
-export const errorClass = 'ui-field-note font-medium text-danger'
-/** The look of help. */
-export const hintClass = 'ui-field-note text-ink-muted'

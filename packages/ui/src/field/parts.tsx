@@ -5,7 +5,7 @@ import { useCallback, useId, useState, type ComponentProps } from 'react'
 import { useRender, type Render } from '../use-render.ts'
 import { FieldContext, useField, usePart, type Ids } from './field-context.ts'
 import { AlertIcon } from '../icons/controls.tsx'
-import { errorClass, hintClass, toStateAttributes } from './labelled-field.tsx'
+import { toStateAttributes } from './labelled-field.tsx'
 
 /** The props of a field, besides those of a `<div>`. */
 export interface RootProps extends ComponentProps<'div'> {
@@ -104,7 +104,7 @@ export function Hint({ id, className, ...rest }: ComponentProps<'p'>) {
       {...toStateAttributes(field.invalid, field.disabled)}
       {...rest}
       id={ownId}
-      className={cx(hintClass, className)}
+      className={cx('ui-field-note text-ink-muted', className)}
     />
   )
 }
@@ -121,7 +121,7 @@ export function Error({ id, className, children, ...rest }: ComponentProps<'p'>)
       {...toStateAttributes(field.invalid, field.disabled)}
       {...rest}
       id={ownId}
-      className={cx(errorClass, className)}
+      className={cx('ui-field-note font-medium text-danger', className)}
     >
       <AlertIcon size="small" />
       <span>{children}</span>
