@@ -46,12 +46,13 @@ export function ProfileCard({ user, messages, className = '' }: CardProps & { us
         )}
       </dl>
       {createsAccounts && routes.account !== null && (
-        <Link
-          render={<PageLink href={routes.account} />}
-          className={user ? 'self-start py-1 text-small' : 'invisible self-start py-1 text-small'}
-        >
-          {messages.toAccount}
-        </Link>
+        <p className="py-1 text-small">
+          {user ? (
+            <Link render={<PageLink href={routes.account} />}>{messages.toAccount}</Link>
+          ) : (
+            <Skeleton className="w-40" />
+          )}
+        </p>
       )}
     </Card>
   )

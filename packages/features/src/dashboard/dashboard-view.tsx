@@ -40,10 +40,10 @@ export function DashboardView({ dashboard, subscription, qr, sessions, news }: D
   return (
     <Container render={<main />} className="py-12">
       <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-end md:justify-between">
-        {/* The same element in every state, so that it keeps the focus that navigation has put on it. A name may wrap. */}
-        <h1 className="max-w-[18.5em] text-h2 wrap-anywhere max-md:min-h-[2lh]">
-          <Headline {...dashboard} />
-        </h1>
+        <div role={user ? undefined : 'status'} className="min-w-0">
+          {/* The same element in every state, so that it keeps the focus that navigation has put on it. A name may wrap. */}
+          <h1 className="max-w-[18.5em] text-h2 wrap-anywhere max-md:min-h-[2lh]">{getHeadline(dashboard)}</h1>
+        </div>
         <SessionButton {...dashboard} />
       </div>
       <CardGrid className="md:grid-cols-12">
@@ -68,16 +68,16 @@ export function DashboardView({ dashboard, subscription, qr, sessions, news }: D
   )
 }
 
-function Headline({ state, messages }: DashboardHandle) {
+function getHeadline({ state, messages }: DashboardHandle): string {
   switch (state.status) {
     case 'pending':
-      return <span role="status">{messages.pending}</span>
+      return messages.pending
     case 'signed-out':
-      return <span role="status">{messages.signedOut}</span>
+      return messages.signedOut
     case 'error':
-      return <span role="status">{state.message}</span>
+      return state.message
     case 'ready':
-      return <span>{state.user.name ? messages.greeting(state.user.name) : messages.greetingWithoutName}</span>
+      return state.user.name ? messages.greeting(state.user.name) : messages.greetingWithoutName
     default:
       return state satisfies never
   }
