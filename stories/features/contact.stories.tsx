@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states, mockHandle } from '@summit/features/contact/fixtures'
-import { ContactView } from '@summit/features/contact'
+import { ContactFormView, ContactView } from '@summit/features/contact'
+import { Dialog } from '@summit/ui/dialog'
 import { expect, fn, userEvent } from 'storybook/test'
 import { check } from '../check.ts'
 
@@ -145,4 +146,17 @@ export const AnotherQuestion: Story = {
     await expect(canvas.getByText(/^The person who wrote or filmed/)).toBeVisible()
     await expect(canvas.getByText(/^Your device, the app version/)).not.toBeVisible()
   },
+}
+
+/** The form alone, in a dialog. */
+export const FormInDialog: Story = {
+  args: { contact: mockHandle(states.idle, { isDemo: false }) },
+  render: ({ contact }) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content>
+        <Dialog.Title>{contact.messages.formTitle}</Dialog.Title>
+        <ContactFormView contact={contact} />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
 }

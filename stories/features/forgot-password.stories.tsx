@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ForgotPasswordView } from '@summit/features/forgot-password'
+import { ForgotPasswordFormView, ForgotPasswordView } from '@summit/features/forgot-password'
 import { invalid, mockHandle, resends, states } from '@summit/features/forgot-password/fixtures'
-import { expect, fn, userEvent } from 'storybook/test'
+import { Dialog } from '@summit/ui/dialog'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { check } from '../check.ts'
 
 /**
@@ -147,5 +148,27 @@ export const ChangedInAnotherTab: Story = {
       'You set a new password in another tab. You can close this one.',
     )
     await expect(canvas.getAllByRole('link', { name: 'Back to Login' })).toHaveLength(1)
+  }),
+}
+
+/** The form alone, in a dialog. */
+export const FormInDialog: Story = {
+  render: ({ forgotPassword }) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content size="small">
+        <Dialog.Title>{forgotPassword.messages.title}</Dialog.Title>
+        <Dialog.Description>{forgotPassword.messages.text}</Dialog.Description>
+        <ForgotPasswordFormView forgotPassword={forgotPassword} />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+}
+
+/** The form alone, once the mail is sent. */
+export const FormInDialogSent: Story = {
+  ...FormInDialog,
+  args: { forgotPassword: mockHandle(states.success) },
+  play: check(async () => {
+    await expect(await screen.findByText('Check your inbox for password reset instructions.')).toBeInTheDocument()
   }),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { updatePasswordMessages, UpdatePasswordView } from '@summit/features/update-password'
+import { updatePasswordMessages, UpdatePasswordFormView, UpdatePasswordView } from '@summit/features/update-password'
 import { invalidForm, mockHandle, states } from '@summit/features/update-password/fixtures'
+import { Card } from '@summit/ui/card'
 import { expect, fn, userEvent } from 'storybook/test'
 import { check } from '../check.ts'
 import { withToast } from '../with-toast.tsx'
@@ -165,4 +166,23 @@ export const ChangedInAnotherTab: Story = {
     await expect(canvas.getByText('Your password was changed in another tab. Sign in with the new one.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
   }),
+}
+
+/** The form alone, in a card. */
+export const FormInCard: Story = {
+  args: { updatePassword: mockHandle(states.idle) },
+  render: ({ updatePassword }) => (
+    <div className="mx-auto max-w-120 p-6">
+      <Card className="grid gap-5">
+        <h2 className="text-h3">{updatePassword.messages.title}</h2>
+        <UpdatePasswordFormView updatePassword={updatePassword} />
+      </Card>
+    </div>
+  ),
+}
+
+/** The form alone, once the password is set. */
+export const FormInCardDone: Story = {
+  ...FormInCard,
+  args: { updatePassword: mockHandle(states.success) },
 }

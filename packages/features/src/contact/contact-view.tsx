@@ -6,7 +6,7 @@ import { Link } from '@summit/ui/link'
 import { Section } from '@summit/ui/section'
 import type { ReactNode } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
-import { ContactForm } from './contact-form.tsx'
+import { ContactFormView } from './contact-form-view.tsx'
 import { telUrl } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 
@@ -51,7 +51,7 @@ export function ContactView({ contact }: ContactViewProps) {
           </div>
           <div className="@container border border-line bg-surface p-(--pad-card) lg:p-10">
             <h2 className="mb-6 text-h3">{messages.formTitle}</h2>
-            <ContactForm contact={contact} />
+            <ContactFormView contact={contact} />
           </div>
         </Container>
       </Section>

@@ -6,13 +6,13 @@ import { render } from '../mocks/render.test.helper.tsx'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { browserStorage } from '../shared/ports/storage.browser.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
-import { ContactForm } from './contact-form.tsx'
+import { ContactFormView } from './contact-form-view.tsx'
 import { useContact } from './use-contact.ts'
 
 afterEach(() => window.sessionStorage.clear())
 
 function Form() {
-  return <ContactForm contact={useContact({ send: async () => ({ ok: true }) })} />
+  return <ContactFormView contact={useContact({ send: async () => ({ ok: true }) })} />
 }
 
 const page = (area = () => window.sessionStorage) => (

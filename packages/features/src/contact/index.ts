@@ -1,4 +1,5 @@
-export { Contact } from './connected-contact.tsx'
+export { Contact, ContactForm } from './connected-contact.tsx'
+export { ContactFormView, type ContactFormViewProps } from './contact-form-view.tsx'
 export { ContactView, type ContactViewProps } from './contact-view.tsx'
 export {
   contactMessages,

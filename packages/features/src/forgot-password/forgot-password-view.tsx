@@ -8,7 +8,7 @@ import { StatusMessage } from '../shared/account/status-message.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
-import { EmailForm } from './email-form.tsx'
+import { ForgotPasswordFormView } from './forgot-password-form-view.tsx'
 import type { ForgotPasswordHandle } from './use-forgot-password.ts'
 
 export interface ForgotPasswordViewProps {
@@ -40,7 +40,12 @@ function Content(forgotPassword: ForgotPasswordHandle) {
     case 'idle':
     case 'pending':
     case 'error':
-      return <EmailForm {...forgotPassword} />
+      return (
+        <>
+          <StatusMessage heading={messages.title} text={messages.text} />
+          <ForgotPasswordFormView forgotPassword={forgotPassword} />
+        </>
+      )
     case 'success':
       return (
         <EmailSent

@@ -1,5 +1,6 @@
 export type { ResendState } from '../shared/form/resend.ts'
-export { ForgotPassword, type ForgotPasswordProps } from './connected-forgot-password.tsx'
+export { ForgotPassword, ForgotPasswordForm, type ForgotPasswordProps } from './connected-forgot-password.tsx'
+export { ForgotPasswordFormView, type ForgotPasswordFormViewProps } from './forgot-password-form-view.tsx'
 export { ForgotPasswordView, type ForgotPasswordViewProps } from './forgot-password-view.tsx'
 export {
   forgotPasswordMessages,

@@ -1,6 +1,7 @@
 export type { PasswordChannel } from '../shared/recovery/password-channel.ts'
 export type { Auth, AuthEvent, OneTimeToken, RecoverySession, Verification } from '../shared/recovery/auth.ts'
-export { UpdatePassword, type UpdatePasswordProps } from './connected-update-password.tsx'
+export { UpdatePassword, UpdatePasswordForm, type UpdatePasswordProps } from './connected-update-password.tsx'
+export { UpdatePasswordFormView, type UpdatePasswordFormViewProps } from './update-password-form-view.tsx'
 export { UpdatePasswordView, type UpdatePasswordViewProps } from './update-password-view.tsx'
 export {
   updatePasswordMessages,

@@ -8,7 +8,7 @@ import { StatusMessage } from '../shared/account/status-message.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
-import { PasswordForm } from './password-form.tsx'
+import { UpdatePasswordFormView } from './update-password-form-view.tsx'
 import type { UpdatePasswordHandle } from './use-update-password.ts'
 
 export interface UpdatePasswordViewProps {
@@ -45,7 +45,7 @@ function Content(updatePassword: UpdatePasswordHandle) {
       return (
         <>
           <StatusMessage icon="key" heading={messages.title} text={messages.text} />
-          <PasswordForm {...updatePassword} />
+          <UpdatePasswordFormView updatePassword={updatePassword} />
           {/* Only the server knows when the session ends. */}
           <PageLink href={routes.forgotPassword} className={linkVariants({ className: 'justify-self-start' })}>
             {messages.anotherLink}

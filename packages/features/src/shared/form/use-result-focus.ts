@@ -3,11 +3,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * The ref of a heading that is focused when it replaces a form, so that it is announced and scrolled into
+ * The ref of a heading, or of a sentence, that is focused when it replaces a form, so that it is announced and scrolled into
  * view. `result` identifies what is shown; null while it is the form.
  */
-export function useResultFocus(result: string | null): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function useResultFocus<Node extends HTMLElement = HTMLHeadingElement>(
+  result: string | null,
+): RefObject<Node | null> {
+  const heading = useRef<Node>(null)
   const shown = useRef(result)
   useEffect(() => {
     if (result !== null && result !== shown.current) heading.current?.focus()

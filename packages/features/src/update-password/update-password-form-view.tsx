@@ -4,16 +4,36 @@ import { PasswordField } from '@summit/ui/password-field'
 import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
+import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import { Sentence } from '../shared/config/sentence.tsx'
 import { getFormError } from '../shared/form/form-status.ts'
-import type { NewPassword } from './update-password.ts'
+import type { NewPassword, UpdatePasswordMessages, UpdatePasswordState } from './update-password.ts'
 import type { UpdatePasswordHandle } from './use-update-password.ts'
 
-/** The form for the new password. */
-export function PasswordForm({ state, email, fieldErrors, messages, submit }: UpdatePasswordHandle) {
+export interface UpdatePasswordFormViewProps {
+  updatePassword: UpdatePasswordHandle
+}
+
+/**
+ * The form for the new password, for a card or a page of your own. Without a verified link, and after success, it is a
+ * sentence.
+ */
+export function UpdatePasswordFormView({
+  updatePassword: { state, email, fieldErrors, messages, submit },
+}: UpdatePasswordFormViewProps) {
   const { formProps, getError } = useForm((data) => submit(readPasswords(data)), fieldErrors)
   const passwordError = getError('password')
   const isPending = state.status === 'pending'
+  const isResult = state.status === 'success' || state.status === 'changed'
+  const sentence = useResultFocus<HTMLParagraphElement>(isResult ? state.status : null)
+  const text = getText(state, messages)
+  if (text !== undefined) {
+    return (
+      <p ref={sentence} tabIndex={-1} role="status" className="outline-none">
+        {text}
+      </p>
+    )
+  }
   return (
     <form
       {...formProps}
@@ -52,6 +72,25 @@ export function PasswordForm({ state, email, fieldErrors, messages, submit }: Up
       </SubmitButton>
     </form>
   )
+}
+
+function getText({ status }: UpdatePasswordState, messages: UpdatePasswordMessages): string | undefined {
+  switch (status) {
+    case 'loading':
+      return messages.loadingText
+    case 'invalid':
+      return messages.invalidText
+    case 'success':
+      return messages.successTextWithoutRedirect
+    case 'changed':
+      return messages.changedText
+    case 'idle':
+    case 'pending':
+    case 'error':
+      return undefined
+    default:
+      return status satisfies never
+  }
 }
 
 /** The address of the account. Password managers take the field before a password as its user name. */

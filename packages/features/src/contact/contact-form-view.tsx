@@ -11,8 +11,15 @@ import { getFormError } from '../shared/form/form-status.ts'
 import type { Enquiry } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 
-/** The form of the contact page. It is read-only while a message is sent, because success clears it. */
-export function ContactForm({ contact }: { contact: ContactHandle }) {
+export interface ContactFormViewProps {
+  contact: ContactHandle
+}
+
+/**
+ * The contact form, for a dialog, a card or a page of your own. It is read-only while a message is sent, because success
+ * clears it.
+ */
+export function ContactFormView({ contact }: ContactFormViewProps) {
   const { state, fieldErrors, messages, isDemo, form, submit } = contact
   const { formProps, getError } = useForm((data) => submit(readEnquiry(data)), fieldErrors)
   const isPending = state.status === 'pending'
