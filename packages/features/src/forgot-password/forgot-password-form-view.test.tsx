@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
@@ -17,5 +17,5 @@ it('stands alone in a host’s own page, and becomes a sentence that has the foc
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org{Enter}')
   expect(sendResetLink).toHaveBeenCalledOnce()
-  expect(await screen.findByText('Check your inbox for password reset instructions.')).toHaveFocus()
+  await waitFor(() => expect(screen.getByText('Check your inbox for password reset instructions.')).toHaveFocus())
 })

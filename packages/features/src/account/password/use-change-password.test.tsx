@@ -42,14 +42,14 @@ it('ACCOUNT-14 ACCOUNT-15 sends both passwords once, says that it is done, and i
       body: { currentPassword: 'correct horse', password: 'new horse race' },
     }),
   )
+  expect(await screen.findByText('Password changed')).toBeVisible()
   expect(onSuccess).toHaveBeenCalledOnce()
   expect(ports.notify).toHaveBeenCalledExactlyOnceWith({
     intent: 'neutral',
     title: 'Password changed',
     text: 'You are signed out everywhere else.',
   })
-  expect(screen.getByText('Password changed')).toBeVisible()
-  expect(screen.getByLabelText('Current password')).toHaveValue('')
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''))
   expect(screen.getByLabelText('New password')).toHaveValue('')
 })
 
@@ -60,8 +60,8 @@ it.each([
 ])('ACCOUNT-16 shows a refusal with %s at its field, and keeps what was typed', async (code, label) => {
   const { ports, submit } = setUp(422, { success: false, message: 'No.', code })
   await submit()
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus())
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^No\./)
-  expect(screen.getByLabelText(label)).toHaveFocus()
   expect(screen.getByLabelText('Current password')).toHaveValue('correct horse')
   expect(screen.getByLabelText('New password')).toHaveValue('new horse race')
   expect(ports.notify).toHaveBeenCalledWith({ intent: 'danger', title: 'Password not changed', text: 'No.' })
@@ -79,7 +79,7 @@ it('ACCOUNT-16 sends no new password that is too short', async () => {
 it('ACCOUNT-13 counts down the wait after too many attempts, then forgets it', async () => {
   const { clock, submit } = setUp(429, { success: false, message: 'Too many.', code: 'rate_limited' })
   await submit()
-  expect(screen.getByText('Too many attempts. Try again in 1:01.')).toBeVisible()
+  expect(await screen.findByText('Too many attempts. Try again in 1:01.')).toBeVisible()
   await waitFor(() => {
     act(() => clock.moveTo(clock.elapsed() + 61_000))
     expect(screen.queryByText(/Too many/)).not.toBeInTheDocument()
@@ -90,11 +90,12 @@ it('says at the button that there is no connection, and sends again', async () =
   const { request, submit } = setUp(200, { success: true })
   request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await submit()
+  expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Change password' })).toHaveAccessibleDescription(
     'Network error. Please try again.',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
-  expect(screen.getByText('Password changed')).toBeVisible()
+  expect(await screen.findByText('Password changed')).toBeVisible()
 })
 
 it('sends one request for two submissions', async () => {
