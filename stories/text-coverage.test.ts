@@ -38,7 +38,6 @@ const exceptions: Record<string, readonly string[]> = {
   'a toast, or what a toast repeats, at the end of a flow': [
     'changePasswordMessages.failureTitle',
     'changePasswordMessages.successText',
-    'forgotPasswordMessages.successText',
     'forgotPasswordMessages.successTitle',
     'newsletterMessages.getApp',
     'oauthCallbackMessages.signedInAs',
