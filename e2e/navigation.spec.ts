@@ -224,7 +224,7 @@ test.describe('a page that throws while rendering', () => {
   test('shows the error page, whose two links load documents', async ({ page }) => {
     await page.goto('/auth/login')
     await waitForHydration(page)
-    await page.route('**/assets/sign-up-*.js', (route) =>
+    await page.route('**/assets/signup-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default () => { throw new Error("The page threw.") }',
@@ -233,7 +233,7 @@ test.describe('a page that throws while rendering', () => {
     await page.getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByRole('heading', { name: 'This page slipped.' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-    await page.unroute('**/assets/sign-up-*.js')
+    await page.unroute('**/assets/signup-*.js')
     await page.getByRole('link', { name: 'Reload' }).click()
     await expect(page.getByRole('heading', { name: 'Start climbing' })).toBeVisible()
   })
