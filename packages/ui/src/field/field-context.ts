@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, useLayoutEffect } from 'react'
+import type { toStateAttributes } from './labelled-field.tsx'
 
 /** The ids of the parts that a field has. */
 export type Ids = Partial<Record<'label' | 'control' | 'hint' | 'error', string>>
@@ -12,6 +13,8 @@ interface FieldState {
   generatedId: string
   invalid: boolean
   disabled: boolean
+  /** The attributes for both, which all parts have. */
+  attributes: ReturnType<typeof toStateAttributes>
 }
 
 /** The field around a part, if any. */

@@ -28,15 +28,12 @@ export function Root({ invalid, disabled = false, className, ...rest }: RootProp
     (part: keyof Ids, id: string | undefined) => setIds((others) => ({ ...others, [part]: id })),
     [],
   )
-  const field = { ids, setId, generatedId, disabled, invalid: invalid ?? Boolean(ids.error) }
+  const isInvalid = invalid ?? Boolean(ids.error)
+  const attributes = toStateAttributes(isInvalid, disabled)
+  const field = { ids, setId, generatedId, disabled, invalid: isInvalid, attributes }
   return (
     <FieldContext value={field}>
-      <div
-        data-slot="field-root"
-        {...toStateAttributes(field.invalid, field.disabled)}
-        {...rest}
-        className={cx('ui-field', className)}
-      />
+      <div data-slot="field-root" {...attributes} {...rest} className={cx('ui-field', className)} />
     </FieldContext>
   )
 }
@@ -50,7 +47,7 @@ export function Label({ id, ...rest }: ComponentProps<'label'>) {
     <label
       data-slot="field-label"
       htmlFor={field.ids.control ?? field.generatedId}
-      {...toStateAttributes(field.invalid, field.disabled)}
+      {...field.attributes}
       {...rest}
       id={ownId}
     />
@@ -78,7 +75,7 @@ export function Control({ render = <input />, id, className, ...rest }: ControlP
     render,
     {
       'data-slot': 'field-control',
-      ...toStateAttributes(field.invalid, field.disabled),
+      ...field.attributes,
       ...rest,
       disabled: rest.disabled ?? (disabled || undefined),
       'aria-labelledby': rest['aria-labelledby'] ?? ids.label,
@@ -101,7 +98,7 @@ export function Hint({ id, className, ...rest }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="field-hint"
-      {...toStateAttributes(field.invalid, field.disabled)}
+      {...field.attributes}
       {...rest}
       id={ownId}
       className={cx('ui-field-note text-ink-muted', className)}
@@ -118,7 +115,7 @@ export function Error({ id, className, children, ...rest }: ComponentProps<'p'>)
   return (
     <p
       data-slot="field-error"
-      {...toStateAttributes(field.invalid, field.disabled)}
+      {...field.attributes}
       {...rest}
       id={ownId}
       className={cx('ui-field-note font-medium text-danger', className)}
