@@ -25,7 +25,7 @@ export interface AccountViewProps extends AccountParts {
 export function AccountView({ account: { state, messages, signInPath }, password, sessions }: AccountViewProps) {
   const { routes } = useConfig()
   const user = state.status === 'ready' ? state.user : null
-  const hasSessions = sessions !== undefined && sessions !== false
+  const hasSessions = sessions !== undefined
   return (
     <Container render={<main />} className="py-12">
       <div className="mb-10 flex flex-col items-start gap-3">

@@ -24,7 +24,7 @@ export function Account({ sessions, ...options }: AccountProps) {
     <AccountView
       account={account}
       password={user && <ChangePassword email={user.email} />}
-      sessions={sessions !== undefined && (user ? sessions : null)}
+      sessions={sessions && (user ? sessions : null)}
     />
   )
 }

@@ -11,11 +11,9 @@ import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
 import { useProviders } from '../shared/config/use-providers.tsx'
 import { extraTexts, formText } from '../shared/form/form.ts'
-import { isRateLimited } from '../shared/form/submission.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
-import { getFormError } from '../shared/form/form-status.ts'
-import { getWaitText } from '../shared/form/use-countdown.ts'
+import { getAttemptError } from '../shared/form/use-countdown.ts'
 import type { Credentials } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 
@@ -49,9 +47,6 @@ export function SignInFormView({
   const { routes } = useConfig()
   const { formProps, getError } = useForm((data) => submit(readCredentials(data, rememberMe)), fieldErrors)
   const isPending = state.status === 'pending'
-  // After the wait, the server's message has a time that is over.
-  const hasWait = state.status === 'error' && isRateLimited(state) && state.retryAfter !== undefined
-  const formError = hasWait ? undefined : getFormError(state, fieldErrors)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
@@ -92,7 +87,7 @@ export function SignInFormView({
             block
             pending={isPending}
             pendingLabel={messages.submitting}
-            error={waitSeconds > 0 ? getWaitText(waitSeconds, messages) : formError}
+            error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
           >
             {messages.submit}
           </SubmitButton>

@@ -6,11 +6,9 @@ import { PasswordField } from '@summit/ui/password-field'
 import { PageLink } from '../../shared/config/page-link.tsx'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { formText } from '../../shared/form/form.ts'
-import { getFormError } from '../../shared/form/form-status.ts'
-import { isRateLimited } from '../../shared/form/submission.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
-import { getWaitText } from '../../shared/form/use-countdown.ts'
+import { getAttemptError } from '../../shared/form/use-countdown.ts'
 import type { ChangePasswordHandle } from './use-change-password.ts'
 
 export interface ChangePasswordCardProps {
@@ -32,9 +30,6 @@ export function ChangePasswordCard({
   )
   const isPending = state.status === 'pending'
   const passwordError = getError('password')
-  // After the wait, the server's message has a time that is over.
-  const hasWait = state.status === 'error' && isRateLimited(state) && state.retryAfter !== undefined
-  const formError = hasWait ? undefined : getFormError(state, fieldErrors)
   return (
     <Card className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-6">
       <div className="grid gap-2">
@@ -84,7 +79,7 @@ export function ChangePasswordCard({
         <SubmitButton
           pending={isPending}
           pendingLabel={messages.submitting}
-          error={waitSeconds > 0 ? getWaitText(waitSeconds, messages) : formError}
+          error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
         >
           {messages.submit}
         </SubmitButton>

@@ -2,7 +2,8 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Clock } from '../ports/clock.ts'
-import type { CodeTexts } from './submission.ts'
+import { getFormError, type FormStatus } from './form-status.ts'
+import { isRateLimited, type CodeTexts } from './submission.ts'
 
 /** Return value of {@link useCountdown}. */
 export interface Countdown {
@@ -33,8 +34,22 @@ interface WaitMessages {
   codes: CodeTexts
 }
 
-/** The text while a form waits after too many attempts: the host's for the code, or the feature's. */
-export function getWaitText(seconds: number, { codes, tooManyAttempts }: WaitMessages): string {
-  const wait = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  return codes.rate_limited?.(seconds) ?? tooManyAttempts(wait)
+/**
+ * The error of a form that counts down the wait after too many attempts: the wait, in the host's words for the code or in
+ * the feature's; else that of the form.
+ */
+export function getAttemptError(
+  state: FormStatus,
+  fieldErrors: object,
+  waitSeconds: number,
+  { codes, tooManyAttempts }: WaitMessages,
+): string | undefined {
+  if (waitSeconds > 0) return codes.rate_limited?.(waitSeconds) ?? tooManyAttempts(formatWait(waitSeconds))
+  // After the wait, the server's message has a time that is over.
+  const hasWaited = state.status === 'error' && isRateLimited(state) && state.retryAfter !== undefined
+  return hasWaited ? undefined : getFormError(state, fieldErrors)
+}
+
+function formatWait(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
