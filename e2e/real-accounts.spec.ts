@@ -81,7 +81,7 @@ test('ACCOUNT-06 with ACCOUNTS=real, only a mail says that an address has an acc
   await waitForMail(page, demo.email, 'You already have a Summit account', site.origin)
 })
 
-test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 with ACCOUNTS=real, a user replaces the password, which ends the other sessions', async ({
+test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 ACCOUNT-18 ACCOUNT-19 with ACCOUNTS=real, a user replaces the password, which ends the other sessions, and ends one by itself', async ({
   page,
   browser,
 }) => {
@@ -101,7 +101,7 @@ test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 with ACCOUNTS=real, a user replaces the p
   await expect(phone).toHaveURL(`${site.origin}/auth/login?next=%2Faccount`)
   await signIn(password)
   await expect(phone.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-  await expect(phone.getByText('Another browser')).toBeVisible()
+  await expect(phone.getByText('Last used on')).toBeVisible()
 
   await page.getByRole('link', { name: 'Password and sessions' }).click()
   await page.getByLabel('Current password').fill('wrong')
@@ -121,6 +121,12 @@ test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 with ACCOUNTS=real, a user replaces the p
   await expect(phone.getByText('Invalid email or password').first()).toBeVisible()
   await signIn('new horse race')
   await expect(phone).toHaveURL(`${site.origin}/dashboard`)
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Sign out of Chrome/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Signed out there.' })).toBeVisible()
+  await expect(page.getByText('Nowhere else.')).toBeVisible()
+  expect([await session(page), await session(phone)]).toEqual([200, 401])
   await phone.context().close()
 })
 

@@ -3,7 +3,7 @@ import { AccountView } from '@summit/features/account'
 import { mockHandle, states } from '@summit/features/account/fixtures'
 import { ChangePasswordCard } from '@summit/features/account/password'
 import { mockHandle as mockPassword, states as passwordStates } from '@summit/features/account/password/fixtures'
-import { SessionsCard } from '@summit/features/dashboard/sessions'
+import { AllSessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { SiteChrome } from '@summit/features/site-chrome'
 
@@ -21,7 +21,7 @@ const meta = {
   args: {
     account: mockHandle(states.ready),
     password: <ChangePasswordCard changePassword={mockPassword(passwordStates.idle)} email="ada@example.org" />,
-    sessions: <SessionsCard sessions={mockSessions(sessionStates.ready)} />,
+    sessions: <AllSessionsCard sessions={mockSessions(sessionStates.ready)} />,
   },
 } satisfies Meta<typeof AccountView>
 export default meta

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SessionsCard } from '@summit/features/dashboard/sessions'
+import { AllSessionsCard, SessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle, states } from '@summit/features/dashboard/sessions/fixtures'
 import { Container } from '@summit/ui/container'
-import { expect, fn, userEvent } from 'storybook/test'
 
 /** The browsers in which the user is signed in, a card of the dashboard. */
 const meta = {
@@ -24,22 +23,32 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = { args: { sessions: mockHandle(states.pending) } }
 
 /** This browser and another. */
-export const Default: Story = { args: { sessions: mockHandle(states.ready, { endOthers: fn() }) } }
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('This browser').parentElement).toHaveTextContent('Signed in on November 21, 2026')
-    await expect(canvas.getByText('Another browser').parentElement).toHaveTextContent('Last used on November 19, 2026')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }))
-    await expect(args.sessions.endOthers).toHaveBeenCalledOnce()
-  },
-}
+export const Default: Story = {}
 
 /** Signed in in this browser only. */
 export const OnlyHere: Story = {
   args: { sessions: mockHandle({ ...states.ready, sessions: states.ready.sessions.slice(0, 1) }) },
+}
+
+/** All sessions, each with a button that ends it, as on the account page. */
+export const All: Story = {
+  tags: ['ACCOUNT-18', 'ACCOUNT-19'],
+  args: { sessions: mockHandle({ ...states.ready, sessions: states.ending.sessions }) },
+  render: (args) => <AllSessionsCard {...args} />,
+}
+
+/** One session is being ended. */
+export const EndingOne: Story = {
+  ...All,
+  args: { sessions: mockHandle({ ...states.ending, id: 'other' }) },
+}
+
+/** Other sessions have been ended. */
+export const Ended: Story = {
+  ...All,
+  args: {
+    sessions: mockHandle({ ...states.ready, sessions: states.ready.sessions.slice(0, 1), hasEnded: true }),
+  },
 }
 
 /** More sessions than are listed, while the others are being ended. */

@@ -6,7 +6,7 @@ import { Confirm } from '@summit/features/confirm'
 import { Contact, type ContactOptions } from '@summit/features/contact'
 import { Dashboard } from '@summit/features/dashboard'
 import { subscription } from '@summit/features/dashboard/fixtures'
-import { Sessions } from '@summit/features/dashboard/sessions'
+import { AllSessions } from '@summit/features/dashboard/sessions'
 import { Download } from '@summit/features/download'
 import { ForgotPassword } from '@summit/features/forgot-password'
 import { Home } from '@summit/features/home'
@@ -59,7 +59,7 @@ export function FlowPage({ pathname, contact }: FlowPageProps) {
   if (pathname === '/account') {
     return (
       <SiteChrome current={pathname}>
-        <Account sessions={<Sessions />} />
+        <Account sessions={<AllSessions />} />
       </SiteChrome>
     )
   }

@@ -12,7 +12,7 @@ import { states as dashboards, mockHandle as mockDashboard } from '@summit/featu
 import { DashboardView } from '@summit/features/dashboard'
 import { NewsCard } from '@summit/features/dashboard/news'
 import { mockHandle as mockNews, states as newsStates } from '@summit/features/dashboard/news/fixtures'
-import { SessionsCard } from '@summit/features/dashboard/sessions'
+import { AllSessionsCard, SessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { Download, downloadMessages } from '@summit/features/download'
 import { ForgotPasswordView } from '@summit/features/forgot-password'
@@ -80,9 +80,9 @@ const others: Record<string, ReactElement[]> = {
     mockPassword(tooManyAttempts.state, tooManyAttempts),
   ].map((handle) => <ChangePasswordCard changePassword={pseudoData(handle)} />),
   'dashboard/news': Object.values(newsStates).map((state) => <NewsCard news={pseudoData(mockNews(state))} />),
-  'dashboard/sessions': Object.values(sessionStates).map((state) => (
-    <SessionsCard sessions={pseudoData(mockSessions(state))} />
-  )),
+  'dashboard/sessions': Object.values(sessionStates).flatMap((state) =>
+    [SessionsCard, AllSessionsCard].map((Card) => <Card sessions={pseudoData(mockSessions(state))} />),
+  ),
   download: [<Download qr={qr} messages={pseudo(downloadMessages)} />],
   'forgot-password': [...Object.values(forgetting), invalid, ...Object.values(resends)].map((state) => (
     <ForgotPasswordView forgotPassword={pseudoData(mockForgot(state))} />

@@ -1,4 +1,4 @@
-import { apiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes } from '@summit/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { errorMessage } from './testing/error-message.ts'
@@ -16,7 +16,9 @@ it('T26 bodies of any kind, to any route, by any method, never give a server err
   const readByPeople: string[] = [apiRoutes.newsletterUnsubscribe, '/auth/v1/callback']
   const grants = ['password', 'refresh_token', 'pkce', 'x'].map((grant) => `token?grant_type=${grant}`)
   const inService = [...service, ...grants].map((path) => `/auth/v1/${path}`)
-  const calls = Object.values(apiRoutes).filter((path) => path !== apiRoutes.newsletterUnsubscribe)
+  const calls = Object.values({ ...apiRoutes, ...accountApiRoutes }).filter(
+    (path) => path !== apiRoutes.newsletterUnsubscribe,
+  )
   const paths = [...calls, '/api/nope', ...inService]
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), callLike())
   await fc.assert(

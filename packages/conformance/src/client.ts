@@ -1,4 +1,4 @@
-import { apiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes } from '@summit/contract'
 import * as v from 'valibot'
 
 /** A back end does not follow the contract. The message says how. */
@@ -35,7 +35,10 @@ export interface HttpResponse {
 export type Client = (path: string, call?: Call) => Promise<HttpResponse>
 
 /** The paths of calls, where they differ from those of the contract. */
-export type Paths = Partial<Record<keyof typeof apiRoutes, string>>
+export type Paths = Partial<Record<keyof typeof routes, string>>
+
+/** The paths of the contract, by name. */
+export const routes = { ...apiRoutes, ...accountApiRoutes }
 
 /** How a client sends requests. */
 export interface ClientOptions {
@@ -72,9 +75,9 @@ export function createClient(url: string, { paths = {}, timeoutMs = 15_000 }: Cl
 
 /** The path of a route, which may go on after it: `/auth/v1/verify`. */
 function getPath(route: string, paths: Paths): string {
-  // SAFETY: `paths` has the names of `apiRoutes` only.
+  // SAFETY: `paths` has the names of `routes` only.
   for (const [name, own] of Object.entries(paths) as [keyof Paths, string][]) {
-    const standard = apiRoutes[name]
+    const standard = routes[name]
     if (route === standard || route.startsWith(`${standard}/`)) return own + route.slice(standard.length)
   }
   return route

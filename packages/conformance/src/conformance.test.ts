@@ -1,4 +1,4 @@
-import { apiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes } from '@summit/contract'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -40,19 +40,17 @@ const {
   login,
   session,
   visitor,
-  sessions,
   logout,
-  logoutOthers,
   callback,
   demo,
   forgotPassword,
   updatePassword,
-  changePassword,
   newsletterSignup,
   contact,
   signUp,
   verifyEmail,
 } = apiRoutes
+const { sessions, logoutOthers, endSession, changePassword } = accountApiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
 
@@ -108,6 +106,9 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['sessions', on(sessions, withBody({ sessions: [{}] })), /wrong body: .*isCurrent/],
   ['sessions', on(sessions, withBody({ sessions: [] })), /0 current sessions, not one/],
   ['sessions', on(sessions, withoutHeader('Cache-Control')), /no Cache-Control/],
+  ['end-session', on(endSession, withStatus(200)), /answered with 200, where 204/],
+  ['end-session', on(session, withStatus(200)), /left the session open/],
+  ['end-session', on(session, withStatus(401)), /ended a session without a cookie/],
   ['change-password-signed-out', on(changePassword, withStatus(200), 401), /answered with 200, where 4xx/],
   ['change-password-refused', on(changePassword, withBody({}), 422), /wrong body/],
   ['sign-up-malformed', on(signUp, withStatus(200), 400), /answered with 200, where 4xx/],
@@ -188,7 +189,7 @@ describe('a back end that breaks one rule', () => {
       Object.assign(response, { status: 200, body: { user: { name: 'Ada', email: account.email } } })
     })
     const broken = results.filter(({ status }) => status === 'broken')
-    expect(broken.map(({ id }) => id)).toEqual(['fixation', 'logout-others', 'logout'])
+    expect(broken.map(({ id }) => id)).toEqual(['fixation', 'logout-others', 'end-session', 'logout'])
   })
 
   it('each rule has a breach', () => {
@@ -222,6 +223,7 @@ it('skips what it has no account or mails for', async () => {
     ...['cors', 'login', 'login-cookie', 'session', 'visitor-signed-in', 'fixation', 'secrets', 'sessions'],
     ...[
       'logout-others',
+      'end-session',
       'logout',
       'change-password-refused',
       'recovery',

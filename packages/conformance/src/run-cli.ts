@@ -1,9 +1,8 @@
-import { apiRoutes } from '@summit/contract'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { features } from './check.ts'
-import type { Paths } from './client.ts'
+import { routes, type Paths } from './client.ts'
 import { checkBackEnd, readOutbox, type ConformanceOptions, type Result } from './conformance.ts'
 
 const usage = `Usage: npx @summit/conformance URL [options]
@@ -24,7 +23,7 @@ Asks every call of the back end at URL, such as http://localhost:3000, and says 
 const stringOption = { type: 'string' } as const
 const feature = v.picklist(features)
 // SAFETY: the keys of an object are a list of strings.
-const routeName = v.picklist(Object.keys(apiRoutes) as (keyof typeof apiRoutes)[])
+const routeName = v.picklist(Object.keys(routes) as (keyof typeof routes)[])
 
 /** Runs the command with arguments, and returns its exit code. */
 export async function runCli(args: string[], print: (text: string) => void): Promise<0 | 1 | 2> {
@@ -43,7 +42,9 @@ export async function runCli(args: string[], print: (text: string) => void): Pro
   }
   const paths = values.paths === undefined ? {} : readPaths(values.paths)
   if (!paths) {
-    print(`${values.paths} is not a JSON file with paths by the names of apiRoutes: { "login": "/v2/login" }.`)
+    print(
+      `${values.paths} is not a JSON file with paths by the names of apiRoutes and accountApiRoutes: { "login": "/v2/login" }.`,
+    )
     return 2
   }
   const { email, password, outbox, origin, subscriber } = values

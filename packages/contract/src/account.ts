@@ -37,23 +37,6 @@ export type SessionResponse = v.InferOutput<typeof sessionResponse>
 export const visitorResponse = v.object({ user: v.optional(apiUser) })
 export type VisitorResponse = v.InferOutput<typeof visitorResponse>
 
-/** A session of the user, in a response. Times are ISO 8601. */
-export const userSession = v.object({
-  /** Whether the request was sent with it. */
-  isCurrent: v.boolean(),
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** When it was last used, to the hour. */
-  seenAt: v.pipe(v.string(), v.isoTimestamp()),
-})
-export type UserSession = v.InferOutput<typeof userSession>
-
-/**
- * Response of `GET /api/auth/sessions`: the sessions of the signed-in user, the one used last first. Without a session
- * the list is empty. `POST /api/auth/logout-others` ends all but the current one.
- */
-export const sessionsResponse = v.object({ sessions: v.array(userSession) })
-export type SessionsResponse = v.InferOutput<typeof sessionsResponse>
-
 /**
  * Response body of every request that is refused or fails. `code` is an {@link ErrorCode}, or one of the back end's own.
  * The header `Retry-After` has the time to wait in s, where there is one.

@@ -1,10 +1,10 @@
 import { Account } from '@summit/features/account'
-import { Sessions } from '@summit/features/dashboard/sessions'
+import { AllSessions } from '@summit/features/dashboard/sessions'
 import { Layout } from '../components/layout.tsx'
 
 /** `/account`, on a site that creates accounts. */
 export default () => (
   <Layout>
-    <Account sessions={<Sessions />} />
+    <Account sessions={<AllSessions />} />
   </Layout>
 )

@@ -1,4 +1,4 @@
-import { apiRoutes, errorResponse } from '@summit/contract'
+import { accountApiRoutes, errorResponse } from '@summit/contract'
 import type { Check } from '../check.ts'
 import { type Client, expectBody, expectStatus, Skipped } from '../client.ts'
 import { signIn } from './sign-in.ts'
@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts'
 /** Asks for another password. Skips the check where there is no such call. */
 async function changePassword(client: Client, currentPassword: string, headers: Record<string, string> = {}) {
   const body = { currentPassword, password: 'a conformance check' }
-  const response = await client(apiRoutes.changePassword, { body, headers })
+  const response = await client(accountApiRoutes.changePassword, { body, headers })
   if (response.status === 404) throw new Skipped('It has no call to change the password.')
   expectStatus(response, '4xx')
   expectBody(response, errorResponse)

@@ -1,4 +1,4 @@
-import { apiRoutes, errorResponse, sessionsResponse, visitorResponse } from '@summit/contract'
+import { accountApiRoutes, apiRoutes, errorResponse, sessionsResponse, visitorResponse } from '@summit/contract'
 import * as v from 'valibot'
 import type { Check, Context } from '../check.ts'
 import { type HttpResponse, Violation, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
@@ -172,13 +172,13 @@ export const signInChecks: Check[] = [
     feature: 'sessions',
     title: 'The sessions are those of the user when signed in, with one that is current, and none when signed out',
     async run(context) {
-      const signedOut = await context.client(apiRoutes.sessions)
+      const signedOut = await context.client(accountApiRoutes.sessions)
       if (signedOut.status === 404) throw new Skipped('It does not list sessions, which is optional.')
       expectStatus(signedOut, 200)
       const none = expectBody(signedOut, sessionsResponse)
       expectThat(none.sessions.length === 0, signedOut, 'was answered with sessions without a cookie')
       const { cookie } = await signIn(context)
-      const response = await context.client(apiRoutes.sessions, { headers: { Cookie: cookie } })
+      const response = await context.client(accountApiRoutes.sessions, { headers: { Cookie: cookie } })
       expectStatus(response, 200)
       const current = expectBody(response, sessionsResponse).sessions.filter(({ isCurrent }) => isCurrent)
       expectThat(current.length === 1, response, `was answered with ${current.length} current sessions, not one`)
@@ -192,13 +192,39 @@ export const signInChecks: Check[] = [
     async run(context) {
       const { cookie: other } = await signIn(context)
       const { cookie } = await signIn(context)
-      const response = await context.client(apiRoutes.logoutOthers, { method: 'POST', headers: { Cookie: cookie } })
+      const response = await context.client(accountApiRoutes.logoutOthers, {
+        method: 'POST',
+        headers: { Cookie: cookie },
+      })
       if (response.status === 404) throw new Skipped('It does not end other sessions, which is optional.')
       expectStatus(response, 204)
       const getStatus = async (each: string) =>
         (await context.client(apiRoutes.session, { headers: { Cookie: each } })).status
       expectThat((await getStatus(cookie)) === 200, response, 'ended the current session')
       expectThat((await getStatus(other)) === 401, response, 'left another session open')
+    },
+  },
+  {
+    id: 'end-session',
+    feature: 'sessions',
+    title: 'Ending one session is answered with 204 and leaves the others, and needs the session of its user',
+    async run(context) {
+      const { cookie: first } = await signIn(context)
+      const { cookie } = await signIn(context)
+      const list = await context.client(accountApiRoutes.sessions, { headers: { Cookie: first } })
+      if (list.status === 404) throw new Skipped('It does not list sessions, which is optional.')
+      const id = expectBody(list, sessionsResponse).sessions.find(({ isCurrent }) => isCurrent)?.id
+      if (id === undefined) throw new Skipped('Its sessions have no ids, which are optional.')
+      const end = (headers: Record<string, string>) =>
+        context.client(accountApiRoutes.endSession, { body: { id }, headers })
+      const getStatus = async (each: string) =>
+        (await context.client(apiRoutes.session, { headers: { Cookie: each } })).status
+      const signedOut = await end({})
+      expectThat((await getStatus(first)) === 200, signedOut, 'ended a session without a cookie')
+      const response = await end({ Cookie: cookie })
+      expectStatus(response, 204)
+      expectThat((await getStatus(first)) === 401, response, 'left the session open')
+      expectThat((await getStatus(cookie)) === 200, response, 'ended another session')
     },
   },
   {

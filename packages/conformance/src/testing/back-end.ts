@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
+  accountApiRoutes,
   apiRoutes,
   callbackRequest,
   changePasswordRequest,
   contactRequest,
+  endSessionRequest,
   forgotPasswordRequest,
   loginRequest,
   newsletterRequest,
@@ -62,6 +64,9 @@ export async function openBackEnd(alter: Alter = () => {}) {
 
   const getSession = ({ headers }: ApiRequest) => /session=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? ''
 
+  /** Names a session without giving it away. */
+  const toId = (session: string) => session.slice(0, 8)
+
   const routes: Record<string, (request: ApiRequest) => ApiResponse> = {
     [`GET ${apiRoutes.health}`]: () => json(200, { status: 'ok' }),
     [`GET ${apiRoutes.demo}`]: () => json(200, {}),
@@ -82,18 +87,29 @@ export async function openBackEnd(alter: Alter = () => {}) {
     [`GET ${apiRoutes.session}`]: (request) =>
       sessions.has(getSession(request)) ? json(200, { user }) : refusal(401, 'You are not signed in.'),
     [`GET ${apiRoutes.visitor}`]: (request) => json(200, sessions.has(getSession(request)) ? { user } : {}),
-    [`GET ${apiRoutes.sessions}`]: (request) => {
+    [`GET ${accountApiRoutes.sessions}`]: (request) => {
       const current = getSession(request)
       const time = new Date(0).toISOString()
-      const all = [...sessions].map((each) => ({ isCurrent: each === current, createdAt: time, seenAt: time }))
+      const all = [...sessions].map((each) => ({
+        id: toId(each),
+        isCurrent: each === current,
+        createdAt: time,
+        seenAt: time,
+      }))
       return json(200, { sessions: sessions.has(current) ? all : [] })
     },
-    [`POST ${apiRoutes.logoutOthers}`]: (request) => {
+    [`POST ${accountApiRoutes.logoutOthers}`]: (request) => {
       const current = getSession(request)
       if (sessions.has(current)) {
         sessions.clear()
         sessions.add(current)
       }
+      return { status: 204, headers: {}, body: '' }
+    },
+    [`POST ${accountApiRoutes.endSession}`]: (request) => {
+      const { id } = v.parse(endSessionRequest, request.body)
+      const found = [...sessions].find((each) => toId(each) === id)
+      if (found && sessions.has(getSession(request))) sessions.delete(found)
       return { status: 204, headers: {}, body: '' }
     },
     [`POST ${apiRoutes.callback}`]: ({ body }) =>
@@ -120,7 +136,7 @@ export async function openBackEnd(alter: Alter = () => {}) {
       passwords.set(account.email, body.password)
       return json(200, { success: true })
     },
-    [`POST ${apiRoutes.changePassword}`]: (request) => {
+    [`POST ${accountApiRoutes.changePassword}`]: (request) => {
       const { body } = request
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
       if (!v.is(changePasswordRequest, body)) return refusal(422, 'Password must be at least 8 characters')

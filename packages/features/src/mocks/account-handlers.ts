@@ -1,11 +1,11 @@
-import { apiRoutes, changePasswordRequest } from '@summit/contract'
+import { accountApiRoutes, changePasswordRequest } from '@summit/contract'
 import { HttpResponse } from 'msw'
 import { checkedPost } from './checked.ts'
 
 /** Responses to replacing the password, at an origin. */
 export function changePasswordOutcomes(origin: string) {
   const change = (respond: () => Response) =>
-    checkedPost(origin + apiRoutes.changePassword, { body: changePasswordRequest }, respond)
+    checkedPost(origin + accountApiRoutes.changePassword, { body: changePasswordRequest }, respond)
   const refuse = (message: string, code: string, status = 422, headers = {}) =>
     change(() => HttpResponse.json({ success: false, message, code }, { status, headers }))
   return {

@@ -10,7 +10,14 @@ import {
 } from './recovery-handlers.ts'
 import { changePasswordOutcomes } from './account-handlers.ts'
 import { resendOutcomes, signUpOutcomes, verifyEmailOutcomes } from './sign-up-handlers.ts'
-import { demoOutcomes, getLogout, getLogoutOthers, sessionsOutcomes, visitorOutcomes } from './session-handlers.ts'
+import {
+  demoOutcomes,
+  getEndSession,
+  getLogout,
+  getLogoutOthers,
+  sessionsOutcomes,
+  visitorOutcomes,
+} from './session-handlers.ts'
 
 export { contactHandlers } from './contact-handlers.ts'
 export { loginHandlers } from './login-handlers.ts'
@@ -94,6 +101,7 @@ export function createHandlers({
     visitorOutcomes(origin)[visitor],
     sessionsOutcomes(origin)[sessions],
     getLogoutOthers(origin),
+    getEndSession(origin),
     demoOutcomes(origin)[demo],
     callbackOutcomes(origin)[callback],
     forgotPasswordOutcomes(origin)[forgotPassword],

@@ -1,6 +1,14 @@
-import { apiRoutes, type DemoResponse, type UserSession, type VisitorResponse } from '@summit/contract'
+import {
+  accountApiRoutes,
+  apiRoutes,
+  endSessionRequest,
+  type DemoResponse,
+  type UserSession,
+  type VisitorResponse,
+} from '@summit/contract'
 import { http, HttpResponse } from 'msw'
 import { ada } from './ada.ts'
+import { checkedPost } from './checked.ts'
 
 /** Whether the server has a session for this visitor. */
 export function visitorOutcomes(origin: string) {
@@ -20,16 +28,27 @@ export const signedOutHandler = visitor.signedOut
 export const signedInHandler = visitor.signedIn
 
 const noon = '2026-11-21T12:00:00.000Z'
-const current: UserSession = { isCurrent: true, createdAt: noon, seenAt: noon }
+const current: UserSession = {
+  id: '6a0e1c5e-5d0d-4c7e-9a51-0d6f6f1f4a01',
+  isCurrent: true,
+  browser: 'Firefox',
+  system: 'Windows',
+  createdAt: noon,
+  seenAt: noon,
+}
 const other: UserSession = {
+  id: '6a0e1c5e-5d0d-4c7e-9a51-0d6f6f1f4a02',
   isCurrent: false,
+  browser: 'Safari',
+  system: 'iOS',
   createdAt: '2026-11-02T07:30:00.000Z',
   seenAt: '2026-11-19T18:00:00.000Z',
 }
 
 /** The user's sessions, which `logoutOthers` ends. */
 export function sessionsOutcomes(origin: string) {
-  const list = (sessions: UserSession[]) => http.get(origin + apiRoutes.sessions, () => HttpResponse.json({ sessions }))
+  const list = (sessions: UserSession[]) =>
+    http.get(origin + accountApiRoutes.sessions, () => HttpResponse.json({ sessions }))
   return {
     /** Signed out. */
     none: list([]),
@@ -45,7 +64,15 @@ export const sessionsHandlers = sessionsOutcomes('')
 
 /** The handler for logging out everywhere else, at an origin. */
 export const getLogoutOthers = (origin: string) =>
-  http.post(origin + apiRoutes.logoutOthers, () => new HttpResponse(null, { status: 204 }))
+  http.post(origin + accountApiRoutes.logoutOthers, () => new HttpResponse(null, { status: 204 }))
+
+/** The handler for ending one session, at an origin. */
+export const getEndSession = (origin: string) =>
+  checkedPost(
+    origin + accountApiRoutes.endSession,
+    { body: endSessionRequest },
+    () => new HttpResponse(null, { status: 204 }),
+  )
 
 /** What the server offers during development. */
 export function demoOutcomes(origin: string) {

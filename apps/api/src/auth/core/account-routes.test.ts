@@ -1,4 +1,4 @@
-import { apiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../../config.ts'
 import { mails } from '../../mail/tables.ts'
@@ -16,7 +16,7 @@ async function open(kind: 'embedded' | 'supabase', config: Partial<Config> = {})
   await addAda(site.serviceDatabase)
   const login = (password = ada.password) => site.post(apiRoutes.login, { ...ada, password })
   const change = (cookie: string, body: object = { currentPassword: ada.password, password: fresh }) =>
-    site.post(apiRoutes.changePassword, body, { headers: { Cookie: cookie } })
+    site.post(accountApiRoutes.changePassword, body, { headers: { Cookie: cookie } })
   const session = (cookie: string) => site.send(apiRoutes.session, { headers: { Cookie: cookie } })
   return { ...site, login, change, session, signIn: async () => getCookie(await login()) }
 }

@@ -1,4 +1,4 @@
-import { apiRoutes, changePasswordRequest } from '@summit/contract'
+import { accountApiRoutes, changePasswordRequest } from '@summit/contract'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
@@ -31,7 +31,7 @@ const request = v.object({ ...changePasswordRequest.entries, password: v.string(
 export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
   const { getDatabase, auth, cookie, now } = deps
 
-  route(app, apiRoutes.changePassword, {
+  route(app, accountApiRoutes.changePassword, {
     POST: async (context) => {
       const { currentPassword: current, password } = await readJson(context, request, 'Please enter both passwords.')
       const database = await getDatabase()

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
+import { readDevice } from './device.ts'
 import { endSession, SESSION_LIFETIME_MS, startSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
@@ -19,7 +20,7 @@ export async function startBrowserSession(
 ): Promise<void> {
   const previous = cookie.read(context)
   if (previous) await endSession(database, previous)
-  cookie.write(context, await startSession(database, user, now))
+  cookie.write(context, await startSession(database, user, now, readDevice(context.req.header('User-Agent'))))
 }
 
 /** The fields of a user that are sent to browsers. */

@@ -1,5 +1,7 @@
 import {
+  accountApiRoutes,
   apiRoutes,
+  endSessionRequest,
   loginRequest,
   type LoginResponse,
   type SessionResponse,
@@ -7,6 +9,7 @@ import {
   type VisitorResponse,
 } from '@summit/contract'
 import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
@@ -14,7 +17,7 @@ import { route } from '../../http/route.ts'
 import type { ServerCookie } from '../../http/server-cookie.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { publicUser, startBrowserSession } from './session-cookie.ts'
-import { endOtherSessions, endSession, findSessionUser, listSessions } from './sessions.ts'
+import { endOtherSessions, endSession, endSessionOf, findSessionUser, listSessions } from './sessions.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
@@ -27,6 +30,9 @@ export interface SessionRoutesDeps extends SignInDeps {
   /** The client network of a request. */
   getNetwork: (context: Context) => string
 }
+
+/** The ids of this server are UUIDs, and the database refuses others. */
+const request = v.object({ ...endSessionRequest.entries, id: v.pipe(v.string(), v.uuid()) })
 
 /** Sign-in, sign-out and the current user. */
 export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
@@ -81,25 +87,36 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
     },
   })
 
-  route(app, apiRoutes.sessions, {
+  route(app, accountApiRoutes.sessions, {
     GET: async (context) => {
       const token = cookie.read(context)
       const sessions = token ? await listSessions(await getDatabase(), token, now()) : []
       const response: SessionsResponse = {
-        sessions: sessions.map(({ isCurrent, createdAt, seenAt }) => ({
-          isCurrent,
+        sessions: sessions.map(({ createdAt, seenAt, browser, system, ...session }) => ({
+          ...session,
           createdAt: createdAt.toISOString(),
           seenAt: seenAt.toISOString(),
+          browser: browser ?? undefined,
+          system: system ?? undefined,
         })),
       }
       return context.json(response)
     },
   })
 
-  route(app, apiRoutes.logoutOthers, {
+  route(app, accountApiRoutes.logoutOthers, {
     POST: async (context) => {
       const token = cookie.read(context)
       if (token) await endOtherSessions(await getDatabase(), token, now())
+      return context.body(null, 204)
+    },
+  })
+
+  route(app, accountApiRoutes.endSession, {
+    POST: async (context) => {
+      const { id } = await readJson(context, request, 'Please name the session.')
+      const token = cookie.read(context)
+      if (token) await endSessionOf(await getDatabase(), token, id, now())
       return context.body(null, 204)
     },
   })

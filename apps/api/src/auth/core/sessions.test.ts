@@ -1,9 +1,17 @@
-import { apiRoutes, errorResponse, sessionResponse, sessionsResponse, visitorResponse } from '@summit/contract'
+import {
+  accountApiRoutes,
+  apiRoutes,
+  errorResponse,
+  sessionResponse,
+  sessionsResponse,
+  visitorResponse,
+} from '@summit/contract'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addUser } from '../embedded/users.ts'
 import { sessions } from './tables.ts'
 import { counters } from '../../rate-limit/tables.ts'
-import { addAda } from '../../testing/ada.ts'
+import { ada, addAda } from '../../testing/ada.ts'
 import { getCookie, openLoginApp } from '../../testing/login-app.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { purgeExpired } from '../../purge.ts'
@@ -103,23 +111,39 @@ describe('the sessions of a user', () => {
     app.pass(2 * 3_600_000)
     const second = getCookie(await app.login())
     const list = async (cookie: string) => {
-      const response = await app.send(apiRoutes.sessions, { headers: { Cookie: cookie } })
+      const response = await app.send(accountApiRoutes.sessions, { headers: { Cookie: cookie } })
       expect(response.status).toBe(200)
       return v.parse(sessionsResponse, await response.json()).sessions
     }
     const endOthers = (cookie: string) =>
-      app.send(apiRoutes.logoutOthers, { method: 'POST', headers: { Cookie: cookie } })
-    return { ...app, expired, first, second, list, endOthers }
+      app.send(accountApiRoutes.logoutOthers, { method: 'POST', headers: { Cookie: cookie } })
+    const end = (cookie: string, id: unknown) =>
+      app.post(accountApiRoutes.endSession, { id }, { headers: { Cookie: cookie } })
+    return { ...app, expired, first, second, list, endOthers, end }
   }
 
   it('are listed with their times, without tokens, the one used last first', async () => {
     const { first, second, list, now } = await openWithTwo()
     const times = [now(), new Date(now().getTime() - 2 * 3_600_000)].map((time) => time.toISOString())
-    expect(await list(second)).toEqual([
+    const listed = await list(second)
+    expect(listed.map(({ isCurrent, createdAt, seenAt }) => ({ isCurrent, createdAt, seenAt }))).toEqual([
       { isCurrent: true, createdAt: times[0], seenAt: times[0] },
       { isCurrent: false, createdAt: times[1], seenAt: times[1] },
     ])
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(2)
     expect((await list(first)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  })
+
+  it('ACCOUNT-18 have the names of browser and system', async () => {
+    const { send, list } = await openWithTwo()
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const response = await send(apiRoutes.login, {
+      method: 'POST',
+      body: JSON.stringify(ada),
+      headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
+    })
+    const sessions = await list(getCookie(response))
+    expect(sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({ browser: 'Firefox', system: 'Windows' })
   })
 
   it('have been seen when they were used, to the hour', async () => {
@@ -147,6 +171,32 @@ describe('the sessions of a user', () => {
     expect(await list(second)).toHaveLength(1)
     expect((await session(first)).status).toBe(401)
     expect((await session(second)).status).toBe(200)
+  })
+
+  it('ACCOUNT-19 end one by one, twice as once, this one too', async () => {
+    const { first, second, session, list, end } = await openWithTwo()
+    const [current, other] = await list(second)
+    for (const id of [other?.id, other?.id]) expect((await end(second, id)).status).toBe(204)
+    expect([(await session(first)).status, (await session(second)).status]).toEqual([401, 200])
+    expect((await end(second, current?.id)).status).toBe(204)
+    expect((await session(second)).status).toBe(401)
+  })
+
+  it('T44 end by no other user, and by nobody who is signed out', async () => {
+    const { second, session, list, end, login } = await openWithTwo()
+    const bea = { email: 'bea@summit.test', password: 'another long password' }
+    await addUser(database, { ...bea, name: 'Bea', passwordHash: `plain:${bea.password}`, createdAt: new Date(0) })
+    const [current] = await list(second)
+    for (const cookie of ['', '__Host-summit_session=forged', getCookie(await login(bea))]) {
+      expect((await end(cookie, current?.id)).status).toBe(204)
+    }
+    expect((await session(second)).status).toBe(200)
+  })
+
+  it.each([undefined, null, '', 7, "' or 1=1", 'x'.repeat(10_000)])('are not ended by the id %j', async (id) => {
+    const { second, list, end } = await openWithTwo()
+    expect((await end(second, id)).status).toBe(400)
+    expect(await list(second)).toHaveLength(2)
   })
 })
 

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { hashToken, randomToken } from '../../shared/tokens.ts'
+import type { Device } from './device.ts'
 import { sessions, type User, users } from './tables.ts'
 
 const DAY_MS = 86_400_000
@@ -21,9 +22,16 @@ export function sessionCutoffs(now: Date) {
 }
 
 /** Starts a session and returns its token. The database stores only the token's SHA-256. */
-export async function startSession(database: Database, user: User, now: Date): Promise<string> {
+export async function startSession(
+  database: Database,
+  user: Pick<User, 'id'>,
+  now: Date,
+  device?: Device,
+): Promise<string> {
   const token = randomToken()
-  await database.insert(sessions).values({ tokenHash: hashToken(token), userId: user.id, createdAt: now, seenAt: now })
+  await database
+    .insert(sessions)
+    .values({ ...device, tokenHash: hashToken(token), userId: user.id, createdAt: now, seenAt: now })
   return token
 }
 
@@ -62,7 +70,20 @@ export async function listSessions(database: Database, token: string, now: Date)
     )
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
   const current = hashToken(token)
-  return found.map(({ tokenHash, createdAt, seenAt }) => ({ isCurrent: tokenHash === current, createdAt, seenAt }))
+  return found.map(({ tokenHash, id, createdAt, seenAt, browser, system }) => ({
+    id,
+    isCurrent: tokenHash === current,
+    createdAt,
+    seenAt,
+    browser,
+    system,
+  }))
+}
+
+/** Ends one session of a session's user, whether or not it is this one. */
+export async function endSessionOf(database: Database, token: string, id: string, now: Date): Promise<void> {
+  const user = await findSessionUser(database, token, now)
+  if (user) await database.delete(sessions).where(and(eq(sessions.userId, user.id), eq(sessions.id, id)))
 }
 
 /** Ends the other sessions of a session's user. */

@@ -32,7 +32,12 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session in the list that its user sees. */
+    id: uuid('id').notNull().defaultRandom(),
     userId: userId(),
+    /** Names of the browser and its operating system, as far as known. */
+    browser: text('browser'),
+    system: text('system'),
     createdAt: timestamptz('created_at').notNull(),
     seenAt: timestamptz('seen_at').notNull(),
   },

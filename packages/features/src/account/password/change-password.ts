@@ -1,4 +1,4 @@
-import { apiRoutes, PASSWORD_MIN } from '@summit/contract'
+import { accountApiRoutes, PASSWORD_MIN } from '@summit/contract'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
 import { readRefusal } from '../../shared/form/refusal.ts'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
@@ -32,7 +32,7 @@ export const fields = ['currentPassword', 'password'] as const
 export function changePasswordCall(request: HttpClient): ChangePasswordPort {
   return async (body, signal) => {
     try {
-      const response = await request({ path: apiRoutes.changePassword, body, signal })
+      const response = await request({ path: accountApiRoutes.changePassword, body, signal })
       if (response.ok) return { ok: true }
       const refusal = readRefusal(response)
       return { ...refusal, field: getField(refusal.code) }

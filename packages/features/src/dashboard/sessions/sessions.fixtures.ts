@@ -3,9 +3,23 @@ import type { SessionsHandle } from './use-sessions.ts'
 
 /** Noon of a day in November 2026. */
 const on = (day: number) => Date.UTC(2026, 10, day, 12)
-const current = { isCurrent: true, createdAt: on(21), seenAt: on(21) }
-const other = { isCurrent: false, createdAt: on(2), seenAt: on(19) }
-const more = [14, 12, 10].map((day) => ({ isCurrent: false, createdAt: on(day), seenAt: on(day) }))
+const current = {
+  id: 'current',
+  isCurrent: true,
+  browser: 'Firefox',
+  system: 'Windows',
+  createdAt: on(21),
+  seenAt: on(21),
+}
+const other = {
+  id: 'other',
+  isCurrent: false,
+  browser: 'Safari',
+  system: 'iOS',
+  createdAt: on(2),
+  seenAt: on(19),
+}
+const more = [14, 12, 10].map((day) => ({ id: `${day}`, isCurrent: false, createdAt: on(day), seenAt: on(day) }))
 
 /** One value per state. */
 export const states = {
@@ -18,5 +32,5 @@ export const states = {
 
 /** A mock return value of `useSessions` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: SessionsState, handle: Partial<SessionsHandle> = {}): SessionsHandle {
-  return { messages: sessionsMessages, endOthers: () => {}, ...handle, state }
+  return { messages: sessionsMessages, endOthers: () => {}, end: () => {}, ...handle, state }
 }

@@ -10,8 +10,8 @@ import { useSessions } from './use-sessions.ts'
 const { sessions } = states.ready
 const [current] = sessions
 /** The sessions as the server sends them. */
-const sent = sessions.map(({ isCurrent, createdAt, seenAt }) => ({
-  isCurrent,
+const sent = sessions.map(({ createdAt, seenAt, ...session }) => ({
+  ...session,
   createdAt: new Date(createdAt).toISOString(),
   seenAt: new Date(seenAt).toISOString(),
 }))
@@ -33,11 +33,19 @@ async function setUp(answers: Record<string, HttpResponse | Error>) {
   })
   expect(hook.result.current.state).toEqual({ status: 'pending' })
   await act(async () => {})
-  return { request, state: () => hook.result.current.state, endOthers: () => hook.result.current.endOthers() }
+  return {
+    request,
+    state: () => hook.result.current.state,
+    endOthers: () => hook.result.current.endOthers(),
+    end: (id: string) => hook.result.current.end(id),
+  }
 }
 
 const path = '/api/auth/sessions'
 const logoutOthers = '/api/auth/logout-others'
+const endSession = '/api/auth/end-session'
+/** Only the current session is left. */
+const ended = { status: 'ready', sessions: [current], hasEnded: true }
 
 describe('the sessions', () => {
   it('are loaded once', async () => {
@@ -64,7 +72,7 @@ describe('the sessions', () => {
     act(() => endOthers())
     expect(state()).toEqual({ status: 'ending', sessions })
     await act(async () => endOthers())
-    expect(state()).toEqual({ status: 'ready', sessions: [current] })
+    expect(state()).toEqual(ended)
     expect(request.mock.calls.filter(([call]) => call.path === logoutOthers)).toHaveLength(1)
   })
 
@@ -75,6 +83,27 @@ describe('the sessions', () => {
     expect(state()).toEqual(states.error)
     answers[logoutOthers] = response(204)
     await act(async () => endOthers())
-    expect(state()).toEqual({ status: 'ready', sessions: [current] })
+    expect(state()).toEqual(ended)
+  })
+
+  it('ACCOUNT-19 end one by one, with one request each', async () => {
+    const { request, state, end, endOthers } = await setUp({
+      [path]: response(200, { sessions: sent }),
+      [endSession]: response(204),
+    })
+    act(() => end('other'))
+    expect(state()).toEqual({ status: 'ending', sessions, id: 'other' })
+    await act(async () => {
+      end('other')
+      endOthers()
+    })
+    expect(state()).toEqual(ended)
+    expect(request.mock.calls.slice(1)).toEqual([[{ path: endSession, body: { id: 'other' } }]])
+  })
+
+  it('ACCOUNT-19 stay after one could not be ended, as with a server without the call', async () => {
+    const { state, end } = await setUp({ [path]: response(200, { sessions: sent }), [endSession]: response(404) })
+    await act(async () => end('other'))
+    expect(state()).toEqual(states.error)
   })
 })

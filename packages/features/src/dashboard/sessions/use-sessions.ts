@@ -7,10 +7,12 @@ import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
 import {
   endOtherSessionsCall,
+  endSessionCall,
   findSessionsCall,
   sessionsMessages,
   sessionsState,
   type EndOtherSessions,
+  type EndSession,
   type FindSessions,
   type SessionsMessages,
   type SessionsState,
@@ -22,35 +24,49 @@ export interface SessionsOptions extends Partial<Pick<Ports, 'request'>> {
   findSessions?: FindSessions | undefined
   /** Ends all sessions but the current one. @default `POST /api/auth/logout-others` */
   endOtherSessions?: EndOtherSessions | undefined
+  /** Ends one session. @default `POST /api/auth/end-session` */
+  endSession?: EndSession | undefined
 }
 
 /** Return value of the hook, which the view accepts as props. */
 export interface SessionsHandle {
   state: SessionsState
   messages: SessionsMessages
-  /** Ends all sessions but the current one. Does nothing while that is under way. */
+  /** Ends all sessions but the current one. Does nothing while any are being ended. */
   endOthers: () => void
+  /** Ends the session with this id. Does nothing while any are being ended. */
+  end: (id: string) => void
 }
 
 /** The browsers in which the user is signed in. Loads them once. */
 export function useSessions(options: SessionsOptions = {}): SessionsHandle {
   const { request } = usePorts(options)
-  const { findSessions = findSessionsCall(request), endOtherSessions = endOtherSessionsCall(request) } = options
+  const {
+    findSessions = findSessionsCall(request),
+    endOtherSessions = endOtherSessionsCall(request),
+    endSession = endSessionCall(request),
+  } = options
   const [state, setState] = useState<SessionsState>({ status: 'pending' })
   useAsyncEffect(
     (signal) => findSessions(signal).catch(() => null),
     (sessions) => setState(sessionsState(sessions)),
   )
 
-  const endOthers = async () => {
+  const end = async (id?: string) => {
     if (!('sessions' in state) || state.status === 'ending') return
     const { sessions } = state
-    setState({ status: 'ending', sessions })
-    const next = await endOtherSessions().then(
-      () => sessionsState(sessions.filter(({ isCurrent }) => isCurrent)),
+    setState({ status: 'ending', sessions, id })
+    const left = sessions.filter((session) => (id === undefined ? session.isCurrent : session.id !== id))
+    const next = await (id === undefined ? endOtherSessions() : endSession(id)).then(
+      (): SessionsState => ({ status: 'ready', sessions: left, hasEnded: true }),
       (): SessionsState => ({ status: 'error', sessions }),
     )
     setState(next)
   }
-  return { state, messages: useMessages(sessionsMessages), endOthers: () => void endOthers() }
+  return {
+    state,
+    messages: useMessages(sessionsMessages),
+    endOthers: () => void end(),
+    end: (id) => void end(id),
+  }
 }

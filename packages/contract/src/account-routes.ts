@@ -1,0 +1,7 @@
+/** Paths of the API's calls for a signed-in user's own account, which are optional. Apart, as most pages have none of them. */
+export const accountApiRoutes = {
+  sessions: '/api/auth/sessions',
+  endSession: '/api/auth/end-session',
+  logoutOthers: '/api/auth/logout-others',
+  changePassword: '/api/auth/change-password',
+} as const
