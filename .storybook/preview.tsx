@@ -104,6 +104,7 @@ const preview: Preview = {
             'Dashboard',
             'Account',
             '*',
+            'Account deletion mail',
             'Newsletter mail',
             'Password changed mail',
             'Recovery mail',

@@ -69,7 +69,7 @@ export function createApp(deps: AppDeps): Hono {
   const getDatabase = database.get
   const getNetwork = getClientNetwork(config.trustedProxies)
   const limited = { ipLimit: fixedWindow(config.rateLimit), now, getNetwork }
-  const cookie = sessionCookie(siteUrl)
+  const browser = { cookie: sessionCookie(siteUrl), siteUrl, queueMail, now }
 
   const app = new Hono()
   app.onError(errorHandler(log))
@@ -83,12 +83,12 @@ export function createApp(deps: AppDeps): Hono {
   healthRoutes(app, database, isDraining)
   // After the probes, which come without a proxy.
   app.use('/api/*', checkProxies(config.trustedProxies, log))
-  sessionRoutes(app, { getDatabase, auth, cookie, ...limited })
-  oauthRoutes(app, { siteUrl, getDatabase, findKeyring, auth, cookie, now })
+  sessionRoutes(app, { getDatabase, auth, ...browser, ...limited })
+  oauthRoutes(app, { getDatabase, findKeyring, auth, ...browser })
   recoveryRoutes(app, { getDatabase, auth, ...limited })
   if (config.accounts === 'real') {
-    signUpRoutes(app, { siteUrl, getDatabase, findKeyring, auth, cookie, ...limited })
-    accountRoutes(app, { getDatabase, auth, cookie, ...limited })
+    signUpRoutes(app, { getDatabase, findKeyring, auth, ...browser, ...limited })
+    accountRoutes(app, { getDatabase, auth, ...browser, ...limited })
   }
   app.route(apiRoutes.authService, auth.service)
   demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, getNetwork })

@@ -112,15 +112,19 @@ function mailConfig(
 }
 
 function authConfig(
-  { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: v.InferOutput<typeof environment>,
+  {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: anonKey,
+    SUPABASE_SERVICE_KEY: serviceKey,
+  }: v.InferOutput<typeof environment>,
   identityPage: 'open' | 'closed',
 ): AuthConfig {
   if (url !== undefined && anonKey !== undefined) {
-    return { kind: 'supabase', url: `${new URL(url).origin}/auth/v1`, anonKey }
+    return { kind: 'supabase', url: `${new URL(url).origin}/auth/v1`, anonKey, serviceKey }
   }
-  if (url !== undefined || anonKey !== undefined) {
+  if (url !== undefined || anonKey !== undefined || serviceKey !== undefined) {
     throw new ConfigError(
-      'The server cannot start, because SUPABASE_URL and SUPABASE_ANON_KEY belong together.\n  Set both or neither.',
+      'The server cannot start, because SUPABASE_URL and SUPABASE_ANON_KEY belong together.\n  Set both or neither; SUPABASE_SERVICE_KEY needs both.',
     )
   }
   return { kind: 'embedded', identityPage }

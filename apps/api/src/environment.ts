@@ -61,6 +61,13 @@ export const environment = v.object({
       v.check((key) => !isServiceKey(key), 'must be the anon key; the service key would open every account'),
     ),
   ),
+  SUPABASE_SERVICE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.-]+$/, 'must be a key, in one word'),
+      v.check(isServiceKey, 'must be the service key, which can delete accounts'),
+    ),
+  ),
   DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.maxLength(PASSWORD_MAX, `must be at most ${PASSWORD_MAX} characters`)),
   ),

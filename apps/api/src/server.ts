@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { createAuthBackend } from './auth-backends.ts'
+import { deleteDueAccounts } from './auth/core/account-deletion.ts'
 import type { DemoAccount } from './auth/core/auth-backend.ts'
 import { type Keyring, loadKeyring, readKeyring } from './auth/core/keyring.ts'
 import { createKeyStore } from './auth/core/key-store.ts'
@@ -183,6 +184,7 @@ export async function startServer(
     try {
       const opened = await database.get()
       await purgeExpired(opened, now())
+      await deleteDueAccounts(opened, auth, now())
       if (isEmbedded) await vacuumEmbedded(opened)
       keyring = await readKeyring(createKeyStore(config, opened), now())
     } catch (error) {

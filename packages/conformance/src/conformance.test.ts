@@ -50,7 +50,7 @@ const {
   signUp,
   verifyEmail,
 } = apiRoutes
-const { sessions, logoutOthers, endSession, changePassword } = accountApiRoutes
+const { sessions, logoutOthers, endSession, changePassword, deleteAccount, capabilities } = accountApiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
 
@@ -111,6 +111,10 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['end-session', on(session, withStatus(401)), /ended a session without a cookie/],
   ['change-password-signed-out', on(changePassword, withStatus(200), 401), /answered with 200, where 4xx/],
   ['change-password-refused', on(changePassword, withBody({}), 422), /wrong body/],
+  ['delete-account-signed-out', on(deleteAccount, withStatus(200), 401), /answered with 200, where 4xx/],
+  ['delete-account-refused', on(deleteAccount, withBody({}), 422), /wrong body/],
+  ['capabilities', on(capabilities, withBody({})), /wrong body/],
+  ['capabilities', on(deleteAccount, withStatus(404)), /has deleteAccount in its list, which is answered with 404/],
   ['sign-up-malformed', on(signUp, withStatus(200), 400), /answered with 200, where 4xx/],
   ['sign-up-malformed', on(signUp, withBody({}), 400), /wrong body/],
   [
@@ -226,6 +230,7 @@ it('skips what it has no account or mails for', async () => {
       'end-session',
       'logout',
       'change-password-refused',
+      'delete-account-refused',
       'recovery',
       'sign-up-enumeration',
       'sign-up',

@@ -4,4 +4,6 @@ export const accountApiRoutes = {
   endSession: '/api/auth/end-session',
   logoutOthers: '/api/auth/logout-others',
   changePassword: '/api/auth/change-password',
+  deleteAccount: '/api/auth/delete-account',
+  capabilities: '/api/auth/capabilities',
 } as const

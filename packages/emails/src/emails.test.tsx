@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  renderAccountDeletion,
+  renderAccountKept,
   renderAlreadyRegistered,
   renderEnquiry,
   renderPasswordChanged,
@@ -40,6 +42,14 @@ const emails = Object.entries({
     email: renderAlreadyRegistered({ siteUrl, brand }),
     links: [`${siteUrl}/auth/login`],
   },
+  'account deletion': {
+    email: renderAccountDeletion({ siteUrl, deletesAt: new Date('2026-12-05T23:05:00Z'), brand }),
+    links: [`${siteUrl}/auth/login`],
+  },
+  'account kept': {
+    email: renderAccountKept({ siteUrl, brand }),
+    links: [`${siteUrl}/auth/forgot-password`],
+  },
 })
 
 describe.each(emails)('the %s email', (_, { email: { subject, text, html }, links }) => {
@@ -56,7 +66,7 @@ describe.each(emails)('the %s email', (_, { email: { subject, text, html }, link
 
   it('begins with its preview', () => {
     expect(getContent(page.body)[0]).toMatch(
-      /^(Twelve sessions\.|The link works once|If that was you|From Ada|One link|Sign in)/,
+      /^(Twelve sessions\.|The link works once|If that was you|From Ada|One link|Sign in|You have signed in)/,
     )
   })
 

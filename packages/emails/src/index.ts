@@ -1,4 +1,10 @@
 /** The emails that Summit's API sends. */
+export {
+  renderAccountDeletion,
+  renderAccountKept,
+  type AccountDeletionProps,
+  type AccountKeptProps,
+} from './account-deletion.tsx'
 export { renderAlreadyRegistered, type AlreadyRegisteredProps } from './already-registered.tsx'
 export type { Email, EmailBrand } from './email.ts'
 export { renderEnquiry, type EnquiryProps } from './enquiry.tsx'

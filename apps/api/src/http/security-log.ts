@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'excess_rate_limit_exceeded'
   | 'malicious_cors'
   | 'user_created'
+  | 'user_deletion_request'
 
 const expected = new Set<SecurityEvent>([
   'authn_login_success',
@@ -22,6 +23,7 @@ const expected = new Set<SecurityEvent>([
   'authn_recovery_request',
   'authn_recovery_success',
   'user_created',
+  'user_deletion_request',
 ])
 
 declare module 'hono' {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import type { SupabaseConfig } from '../auth/supabase/supabase-client.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createTestApp, openDatabase, type TestApp } from './test-app.ts'
@@ -10,6 +11,7 @@ export async function openSupabaseServer(
   database: Database,
   answer: RequestListener,
   config: Partial<Config> = {},
+  { serviceKey }: Pick<SupabaseConfig, 'serviceKey'> = {},
 ): Promise<TestApp & { url: string; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -20,7 +22,12 @@ export async function openSupabaseServer(
   onTestFinished(() => void server.close())
   // SAFETY: a listening socket has an address.
   const { port } = server.address() as AddressInfo
-  const auth = { kind: 'supabase', url: `http://127.0.0.1:${port}/auth/v1`, anonKey: 'the.anon.key' } as const
+  const auth = {
+    kind: 'supabase',
+    url: `http://127.0.0.1:${port}/auth/v1`,
+    anonKey: 'the.anon.key',
+    serviceKey,
+  } as const
   return {
     ...createTestApp({ database: openDatabase(database), config: { ...config, auth } }),
     url: auth.url,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import pino, { type Logger } from 'pino'
 import { createApp } from '../app.ts'
 import { createAuthBackend } from '../auth-backends.ts'
+import { deleteDueAccounts } from '../auth/core/account-deletion.ts'
 import type { DemoAccount } from '../auth/core/auth-backend.ts'
 import { type Keyring, loadKeyring } from '../auth/core/keyring.ts'
 import { processRecoveryRequests } from '../auth/core/recovery-requests.ts'
@@ -38,6 +39,8 @@ export interface TestApp {
   keyring: Promise<Keyring>
   /** Handles pending requests for recovery links, as the server's worker does. */
   processRecoveryRequests: () => Promise<'done' | 'failed'>
+  /** Deletes the accounts whose time has come, as the server does every ten minutes. */
+  deleteDueAccounts: () => Promise<void>
   /** Sends a request from a client address, by default always the same. */
   send: (path: string, init?: RequestInit, from?: string) => Promise<Response>
   /** Posts a JSON body. */
@@ -124,6 +127,7 @@ export function createTestApp({
     now,
     keyring,
     processRecoveryRequests: async () => processRecoveryRequests(await database.get(), auth.handleRecovery, log),
+    deleteDueAccounts: async () => deleteDueAccounts(await database.get(), auth, now()),
     send,
     pass: (ms) => (time += ms),
     post: (path, body, init = {}, from) => {

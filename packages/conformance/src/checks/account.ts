@@ -1,25 +1,30 @@
-import { accountApiRoutes, errorResponse } from '@summit/contract'
-import type { Check } from '../check.ts'
-import { type Client, expectBody, expectStatus, Skipped } from '../client.ts'
+import { accountApiRoutes, apiRoutes, capabilitiesResponse, errorResponse } from '@summit/contract'
+import type { Check, Context } from '../check.ts'
+import { expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
 import { signIn } from './sign-in.ts'
 
-/** Asks for another password. Skips the check where there is no such call. */
-async function changePassword(client: Client, currentPassword: string, headers: Record<string, string> = {}) {
-  const body = { currentPassword, password: 'a conformance check' }
-  const response = await client(accountApiRoutes.changePassword, { body, headers })
-  if (response.status === 404) throw new Skipped('It has no call to change the password.')
+/** Requires that a call is refused. Skips the check where there is no such call. */
+async function expectRefusal(
+  { client }: Pick<Context, 'client'>,
+  call: 'changePassword' | 'deleteAccount',
+  currentPassword: string,
+  headers: Record<string, string> = {},
+) {
+  const body = { currentPassword, ...(call === 'changePassword' && { password: 'a conformance check' }) }
+  const response = await client(accountApiRoutes[call], { body, headers })
+  if (response.status === 404) throw new Skipped(`It has no call ${call}, which is optional.`)
   expectStatus(response, '4xx')
   expectBody(response, errorResponse)
 }
 
-/** What a user changes in the account. Nothing is changed. */
+/** What a user changes in the account. Nothing is changed, and nothing deleted. */
 export const accountChecks: Check[] = [
   {
     id: 'change-password-signed-out',
     feature: 'account',
     title: 'Changing the password without a session is refused with 4xx and a message, also with the right password',
-    async run({ client, account }) {
-      await changePassword(client, account?.password ?? 'unknown')
+    async run(context) {
+      await expectRefusal(context, 'changePassword', context.account?.password ?? 'unknown')
     },
   },
   {
@@ -28,8 +33,43 @@ export const accountChecks: Check[] = [
     title: 'Changing the password with a wrong current one is refused with 4xx and a message, and changes nothing',
     async run(context) {
       const { cookie } = await signIn(context)
-      await changePassword(context.client, 'not the password', { Cookie: cookie })
+      await expectRefusal(context, 'changePassword', 'not the password', { Cookie: cookie })
       await signIn(context)
+    },
+  },
+  {
+    id: 'delete-account-signed-out',
+    feature: 'account',
+    title: 'Deleting the account without a session is refused with 4xx and a message, also with the right password',
+    async run(context) {
+      await expectRefusal(context, 'deleteAccount', context.account?.password ?? 'unknown')
+    },
+  },
+  {
+    id: 'delete-account-refused',
+    feature: 'account',
+    title: 'Deleting the account with a wrong password is refused with 4xx and a message, and ends no session',
+    async run(context) {
+      const { cookie } = await signIn(context)
+      await expectRefusal(context, 'deleteAccount', 'not the password', { Cookie: cookie })
+      const session = await context.client(apiRoutes.session, { headers: { Cookie: cookie } })
+      expectThat(session.status === 200, session, 'was answered without the session after it')
+    },
+  },
+  {
+    id: 'capabilities',
+    feature: 'account',
+    title: 'The capabilities are a list of optional calls, each of which exists',
+    async run({ client }) {
+      const response = await client(accountApiRoutes.capabilities)
+      if (response.status === 404) throw new Skipped('It has no call capabilities, which is optional.')
+      expectStatus(response, 200)
+      const { capabilities } = expectBody(response, capabilitiesResponse)
+      for (const name of ['changePassword', 'deleteAccount'] as const) {
+        if (!capabilities.includes(name)) continue
+        const { status } = await client(accountApiRoutes[name], { body: {} })
+        expectThat(status !== 404, response, `has ${name} in its list, which is answered with 404`)
+      }
     },
   },
 ]

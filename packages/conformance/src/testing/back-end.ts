@@ -136,6 +136,13 @@ export async function openBackEnd(alter: Alter = () => {}) {
       passwords.set(account.email, body.password)
       return json(200, { success: true })
     },
+    [`POST ${accountApiRoutes.deleteAccount}`]: (request) => {
+      const { currentPassword } = v.parse(v.object({ currentPassword: v.optional(v.string()) }), request.body)
+      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
+      return passwords.get(account.email) === currentPassword ? json(200, {}) : refusal(422, 'Wrong password')
+    },
+    [`GET ${accountApiRoutes.capabilities}`]: () =>
+      json(200, { capabilities: ['changePassword', 'deleteAccount', 'fly'] }),
     [`POST ${accountApiRoutes.changePassword}`]: (request) => {
       const { body } = request
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')

@@ -18,7 +18,7 @@ export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix' |
 /** The texts of the Privacy Policy. It states what this site stores and sends; an end-to-end test compares the two. */
 export const privacyMessages = {
   title: 'Privacy Policy',
-  lead: 'What this website stores about you, where, and for how long. Last updated November 22, 2026.',
+  lead: 'What this website stores about you, where, and for how long. Last updated November 26, 2026.',
   contents: 'Sections of this policy',
   sections: ({
     brand,
@@ -104,7 +104,7 @@ export const privacyMessages = {
       title: 'If you sign in',
       paragraphs: [
         'Our server stores your name, your email address, the date your account was created, and whether you used a password, Google or Apple. It stores your password only as an Argon2id hash, from which the password cannot be read. If you request a password reset link, it stores a hash of the link for 24 hours. Once the link has been opened, it also stores when, until you set the password or a week has passed.',
-        'For each browser you sign in with, it stores when you signed in, when the browser was last seen, and a hash of its cookie. Deleting your account deletes all of this.',
+        'For each browser you sign in with, it stores when you signed in, when the browser was last seen, its name and that of its operating system, and a hash of its cookie. Deleting your account deletes all of this.',
       ],
     },
     ...(createsAccounts

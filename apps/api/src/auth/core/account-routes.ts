@@ -1,4 +1,10 @@
-import { accountApiRoutes, changePasswordRequest } from '@summit/contract'
+import {
+  accountApiRoutes,
+  type CapabilitiesResponse,
+  changePasswordRequest,
+  deleteAccountRequest,
+  type DeleteAccountResponse,
+} from '@summit/contract'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
@@ -6,20 +12,19 @@ import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
-import type { ServerCookie } from '../../http/server-cookie.ts'
+import { scheduleDeletion } from './account-deletion.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { passwordWeakness, samePasswordError, weakPasswordError } from './password-rules.ts'
-import { startBrowserSession } from './session-cookie.ts'
+import { type BrowserSessionDeps, startBrowserSession } from './session-cookie.ts'
 import { findSessionUser } from './sessions.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Dependencies of {@link accountRoutes}. */
-export interface AccountRoutesDeps extends SignInDeps {
+export interface AccountRoutesDeps extends SignInDeps, BrowserSessionDeps {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
-  cookie: ServerCookie
   /** The client network of a request. */
   getNetwork: (context: Context) => string
 }
@@ -35,9 +40,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
     POST: async (context) => {
       const { currentPassword: current, password } = await readJson(context, request, 'Please enter both passwords.')
       const database = await getDatabase()
-      const token = cookie.read(context)
-      const signedIn = token && (await findSessionUser(database, token, now()))
-      if (!signedIn) throw signedOut()
+      const signedIn = await requireUser(context, database)
       const weakness = passwordWeakness(password)
       if (weakness) throw weakPasswordError(weakness)
 
@@ -47,7 +50,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
         case 'changed':
           recordEvent(context, 'authn_password_change', user.email)
           // All sessions have ended. This browser gets a new one (ASVS 7.2.4).
-          await startBrowserSession(context, database, cookie, user, now())
+          await startBrowserSession(context, database, user, deps)
           return context.json({ success: true, message: 'Your password has been changed.' })
         case 'same':
           throw samePasswordError()
@@ -62,6 +65,40 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
     },
   })
 
+  if (auth.deleteUser) {
+    route(app, accountApiRoutes.deleteAccount, {
+      POST: async (context) => {
+        const { currentPassword } = await readJson(context, deleteAccountRequest, 'Please enter your password.')
+        const database = await getDatabase()
+        const signedIn = await requireUser(context, database)
+        const user = await reauthenticate(context, database, signedIn, currentPassword)
+        await auth.endServiceSessions(database, user, currentPassword)
+        const deletesAt = await scheduleDeletion(database, user, deps)
+        recordEvent(context, 'user_deletion_request', user.email)
+        cookie.clear(context)
+        const message = `Your account will be deleted on ${dateFormat.format(deletesAt)}. Sign in before then to keep it.`
+        const response: DeleteAccountResponse = { message, deletesAt: deletesAt.toISOString() }
+        return context.json({ success: true, ...response })
+      },
+    })
+  }
+
+  route(app, accountApiRoutes.capabilities, {
+    GET: (context) => {
+      const response: CapabilitiesResponse = {
+        capabilities: ['changePassword', ...(auth.deleteUser ? (['deleteAccount'] as const) : [])],
+      }
+      return context.json(response)
+    },
+  })
+
+  async function requireUser(context: Context, database: Database): Promise<User> {
+    const token = cookie.read(context)
+    const user = token && (await findSessionUser(database, token, now()))
+    if (!user) throw signedOut()
+    return user
+  }
+
   /** The user, if the password is right. Attempts count as sign-ins do. */
   async function reauthenticate(context: Context, database: Database, { email }: User, password: string) {
     const verify = () => auth.verifyPassword(database, { email, password })
@@ -72,6 +109,8 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
     throw new HttpError(422, 'This is not your current password.', { code: 'wrong_password' })
   }
 }
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 function signedOut(): HttpError {
   return new HttpError(401, 'You are signed out. Please sign in again.', { code: 'signed_out' })

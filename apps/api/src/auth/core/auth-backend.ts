@@ -28,6 +28,10 @@ export interface AuthBackend {
   changePassword: (database: Database, accessToken: string, password: string) => Promise<PasswordChange>
   /** Sets a new password for a user whose current one was verified just now. Ends all sessions of the user. */
   replacePassword: (database: Database, user: User, passwords: PasswordReplacement) => Promise<PasswordChange>
+  /** Ends the sessions and links of the service itself, of a user whose password was verified just now. */
+  endServiceSessions: (database: Database, user: User, password: string) => Promise<void>
+  /** Deletes what the service has of a user besides the row. Undefined if it cannot: then no account is deleted. */
+  deleteUser: ((database: Database, user: User) => Promise<void>) | undefined
   /** Creates an account, or mails the link that does. The result does not reveal whether the address has an account. */
   signUp: (database: Database, details: SignUpDetails) => Promise<SignUpResult>
   /** Mails the link of a sign-up again: of the one with this id, where the browser has it. */

@@ -12,22 +12,19 @@ import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
-import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
+import { serverCookie } from '../../http/server-cookie.ts'
 import { randomToken } from '../../shared/tokens.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import type { Keyring } from './keyring.ts'
 import { pkceChallenge } from './pkce.ts'
 import { seal, type Seal, unseal } from './sealed.ts'
-import { publicUser, startBrowserSession } from './session-cookie.ts'
+import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
 
 /** Dependencies of {@link oauthRoutes}. */
-export interface OAuthRoutesDeps {
-  siteUrl: string
+export interface OAuthRoutesDeps extends BrowserSessionDeps {
   getDatabase: () => Promise<Database>
   findKeyring: () => Promise<Keyring>
   auth: AuthBackend
-  cookie: ServerCookie
-  now: () => Date
 }
 
 /** How long signing in at the provider may take, in ms. */
@@ -50,7 +47,7 @@ const FAILED = 'This sign-in could not be completed. Please try again.'
  * authorization code that an attacker puts into a link cannot be redeemed (login CSRF).
  */
 export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
-  const { siteUrl, getDatabase, findKeyring, auth, cookie, now } = deps
+  const { siteUrl, getDatabase, findKeyring, auth, now } = deps
   const flowCookie = serverCookie(siteUrl, 'summit_oauth', FLOW_LIFETIME_MS)
 
   for (const provider of providerSchema.options) {
@@ -76,7 +73,7 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
       recordEvent(context, user ? 'authn_login_success' : 'authn_login_fail', user?.email)
       if (!user) throw new HttpError(400, FAILED, { code: 'sign_in_failed' })
 
-      await startBrowserSession(context, database, cookie, user, now())
+      await startBrowserSession(context, database, user, deps)
       const response: CallbackResponse = { message: 'You are signed in.', data: { user: publicUser(user) } }
       return context.json({ success: true, ...response })
     },

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
+import { type DeletionDeps, keepAccount } from './account-deletion.ts'
 import { readDevice } from './device.ts'
 import { endSession, SESSION_LIFETIME_MS, startSession } from './sessions.ts'
 import type { User } from './tables.ts'
@@ -10,17 +11,26 @@ export function sessionCookie(siteUrl: string): ServerCookie {
   return serverCookie(siteUrl, 'summit_session', SESSION_LIFETIME_MS)
 }
 
-/** Starts a session, sets its cookie and ends the browser's previous session. */
+/** Dependencies of {@link startBrowserSession}. */
+export interface BrowserSessionDeps extends DeletionDeps {
+  cookie: ServerCookie
+}
+
+/**
+ * Signs a browser in: starts a session, sets its cookie and ends the browser's previous session. An account that was to
+ * be deleted is kept.
+ */
 export async function startBrowserSession(
   context: Context,
   database: Database,
-  cookie: ServerCookie,
   user: User,
-  now: Date,
+  deps: BrowserSessionDeps,
 ): Promise<void> {
+  const { cookie, now } = deps
+  await keepAccount(database, user, deps)
   const previous = cookie.read(context)
   if (previous) await endSession(database, previous)
-  cookie.write(context, await startSession(database, user, now, readDevice(context.req.header('User-Agent'))))
+  cookie.write(context, await startSession(database, user, now(), readDevice(context.req.header('User-Agent'))))
 }
 
 /** The fields of a user that are sent to browsers. */

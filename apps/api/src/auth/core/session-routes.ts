@@ -14,19 +14,17 @@ import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
-import type { ServerCookie } from '../../http/server-cookie.ts'
 import type { AuthBackend } from './auth-backend.ts'
-import { publicUser, startBrowserSession } from './session-cookie.ts'
+import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
 import { endOtherSessions, endSession, endSessionOf, findSessionUser, listSessions } from './sessions.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Dependencies of {@link sessionRoutes}. */
-export interface SessionRoutesDeps extends SignInDeps {
+export interface SessionRoutesDeps extends SignInDeps, BrowserSessionDeps {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
-  cookie: ServerCookie
   /** The client network of a request. */
   getNetwork: (context: Context) => string
 }
@@ -55,7 +53,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
         throw new HttpError(401, 'Invalid email or password', { code: 'invalid_credentials' })
 
       const { user } = result
-      await startBrowserSession(context, database, cookie, user, now())
+      await startBrowserSession(context, database, user, deps)
       const response: LoginResponse = { success: true, message: 'You are signed in.', data: { user: publicUser(user) } }
       return context.json(response)
     },

@@ -14,22 +14,20 @@ import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
-import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
+import { serverCookie } from '../../http/server-cookie.ts'
 import type { LimitMailsDeps } from '../../rate-limit/limit-mails.ts'
 import { type AuthBackend, VERIFICATION_LIFETIME_MS } from './auth-backend.ts'
 import type { Keyring } from './keyring.ts'
 import { limitSignUpMails } from './limit-sign-up-mails.ts'
 import { passwordWeakness, weakPasswordError } from './password-rules.ts'
 import { seal, type Seal, unseal } from './sealed.ts'
-import { publicUser, startBrowserSession } from './session-cookie.ts'
+import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
 
 /** Dependencies of {@link signUpRoutes}. */
-export interface SignUpRoutesDeps extends LimitMailsDeps {
-  siteUrl: string
+export interface SignUpRoutesDeps extends LimitMailsDeps, BrowserSessionDeps {
   getDatabase: () => Promise<Database>
   findKeyring: () => Promise<Keyring>
   auth: AuthBackend
-  cookie: ServerCookie
 }
 
 /** Accepts any string as the password, whose rules have errors of their own. */
@@ -47,7 +45,7 @@ const pending = {
  * link: one that an attacker has sent, of a sign-up with the attacker's password, signs nobody in.
  */
 export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
-  const { siteUrl, getDatabase, findKeyring, auth, cookie, now } = deps
+  const { siteUrl, getDatabase, findKeyring, auth, now } = deps
   const pendingCookie = serverCookie(siteUrl, 'summit_signup', pending.lifetime)
   const readPending = async (context: Context) => {
     const sealed = pendingCookie.read(context)
@@ -71,7 +69,7 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
         case 'signedIn': {
           const { user } = result
           recordEvent(context, 'user_created', user.email)
-          await startBrowserSession(context, database, cookie, user, now())
+          await startBrowserSession(context, database, user, deps)
           const data = { user: publicUser(user) }
           return context.json({ success: true, message: 'Your account is ready.', data } satisfies SignUpResponse)
         }
@@ -107,7 +105,7 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
       const message = 'Your email address is verified.'
       if (signUp?.id !== user.id) return context.json({ success: true, message })
       pendingCookie.clear(context)
-      await startBrowserSession(context, database, cookie, user, now())
+      await startBrowserSession(context, database, user, deps)
       const data: VerifyEmailResponse['data'] = { user: publicUser(user), next: signUp.next }
       return context.json({ success: true, message, data })
     },

@@ -17,6 +17,8 @@ export const users = pgTable('users', {
   /** The version of the terms that the user agreed to, if signed up here. */
   termsVersion: text('terms_version'),
   createdAt: timestamptz('created_at').notNull(),
+  /** When the account is deleted, if its user has asked for that. */
+  deletesAt: timestamptz('deletes_at'),
 })
 export type User = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert

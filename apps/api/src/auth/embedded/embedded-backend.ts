@@ -1,4 +1,5 @@
 import { apiRoutes } from '@summit/contract'
+import { eq } from 'drizzle-orm'
 import type { AuthBackend } from '../core/auth-backend.ts'
 import { authorizeUrl } from '../core/authorize-url.ts'
 import { verifyAccessToken } from './access-tokens.ts'
@@ -8,6 +9,7 @@ import { changePassword, replacePassword } from './password-change.ts'
 import { sendRecoveryLink } from './recovery.ts'
 import { type AuthServiceDeps, createAuthService } from './routes.ts'
 import { redeemRegistration, register, resendLink } from './registrations.ts'
+import { oneTimeTokens, registrations, tokenSessions } from './tables.ts'
 import { findTokenSession } from './token-sessions.ts'
 import { verifyCredentials } from './users.ts'
 
@@ -44,6 +46,13 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
       return found ? changePassword(database, found, password, deps) : { status: 'signedOut' }
     },
     replacePassword: (database, user, { password }) => replacePassword(database, user, password, deps),
+    endServiceSessions: async (database, { id }) => {
+      await database.delete(tokenSessions).where(eq(tokenSessions.userId, id))
+      await database.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id))
+    },
+    deleteUser: async (database, { email }) => {
+      await database.delete(registrations).where(eq(registrations.email, email))
+    },
     signUp: async (database, details) => ({ status: 'mailed', id: (await register(database, details, deps)).id }),
     resendLink: (database, email, id) => resendLink(database, email, id, deps),
     verifyEmail: (database, token) => redeemRegistration(database, token, now()),

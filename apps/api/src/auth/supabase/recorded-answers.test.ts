@@ -1,9 +1,12 @@
-import { apiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes } from '@summit/contract'
 import { UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../../config.ts'
 import { mails } from '../../mail/tables.ts'
+import { DELETION_GRACE_MS } from '../core/account-deletion.ts'
+import { users } from '../core/tables.ts'
 import { ada } from '../../testing/ada.ts'
+import { getCookie } from '../../testing/login-app.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
@@ -204,4 +207,50 @@ describe('signing up', () => {
   ])('that is answered with %j gives %i', async (answer, status) => {
     expect((await signUp(answer)).status).toBe(status)
   })
+})
+
+describe('deleting an account', () => {
+  const session = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 3600, refresh_token: 'abcdefghijkl', user }
+  const userPath = `DELETE /admin/users/${user.id}`
+
+  const open14Days = async (answer: Recorded) => {
+    const site = await openSupabaseServer(
+      database,
+      ({ method, url = '', headers }, response) => {
+        const path = `${method} ${url.replace('/auth/v1', '')}`
+        const isAllowed = path !== userPath || headers.authorization === 'Bearer sb_secret_key'
+        const [status, body] = path === userPath && isAllowed ? answer : [200, session]
+        response.writeHead(isAllowed ? status : 401, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+      },
+      { accounts: 'real' },
+      { serviceKey: 'sb_secret_key' },
+    )
+    const cookie = getCookie(await site.post(apiRoutes.login, ada))
+    const body = { currentPassword: ada.password }
+    const answered = await site.post(accountApiRoutes.deleteAccount, body, { headers: { Cookie: cookie } })
+    expect(answered.status).toBe(200)
+    site.pass(DELETION_GRACE_MS)
+    return site
+  }
+  const countUsers = async () => (await database.select().from(users)).length
+
+  it.each([[[200, {}] satisfies Recorded], [error(404, 'user_not_found', 'User not found')]])(
+    'ends its sessions at once, and deletes it after 14 days with the service key: %j',
+    async (answer) => {
+      const { requests, deleteDueAccounts } = await open14Days(answer)
+      expect(requests.map(({ method, url }) => `${method} ${url}`)).toContain('POST /auth/v1/logout?scope=global')
+      await deleteDueAccounts()
+      expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+      expect(await countUsers()).toBe(0)
+    },
+  )
+
+  it.each([[error(401, 'no_authorization', 'This endpoint requires a valid Bearer token')], [error(500, 'x', 'y')]])(
+    'is tried again when that is answered with %j',
+    async (answer) => {
+      const { deleteDueAccounts } = await open14Days(answer)
+      await expect(deleteDueAccounts()).rejects.toThrow()
+      expect(await countUsers()).toBe(1)
+    },
+  )
 })

@@ -45,6 +45,7 @@ const amrClaim = v.object({ amr: v.array(v.object({ method: v.string(), timestam
 /** Authentication with Supabase Auth. Its tokens are not stored: browsers get a session of this server. */
 export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendDeps): AuthBackend {
   const { siteUrl, queueMail, now } = deps
+  const { serviceKey } = supabase
   const post = (path: string, body: object) =>
     fetchSupabase(supabase, path, { method: 'POST', body: JSON.stringify(body) })
   const bearer = (accessToken: string) => ({ Authorization: `Bearer ${accessToken}` })
@@ -91,6 +92,14 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     })
     await fetchSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: bearer(accessToken) })
     return { status: 'changed', user }
+  }
+
+  const deleteAtService = async ({ id }: User, key: string) => {
+    const request = { method: 'DELETE', body: '{}', headers: bearer(key) } as const
+    // The id is a UUID of the database.
+    const { status } = await fetchSupabase({ ...supabase, anonKey: key }, `/admin/users/${id}`, request)
+    // 404: it was deleted before.
+    if (status !== 200 && status !== 404) throw unavailable()
   }
 
   return {
@@ -150,6 +159,15 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       const { access_token: accessToken } = parseResponse(session, response)
       return putPassword(database, user, accessToken, { password, current_password: current })
     },
+
+    endServiceSessions: async (_, { email }, password) => {
+      const response = await post('/token?grant_type=password', { email, password })
+      if (response.status !== 200) throw unavailable()
+      const { access_token: accessToken } = parseResponse(session, response)
+      await fetchSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: bearer(accessToken) })
+    },
+
+    deleteUser: serviceKey === undefined ? undefined : (_, user) => deleteAtService(user, serviceKey),
 
     signUp: async (database, { name, email, password, termsVersion }) => {
       const response = await post('/signup', { email, password, data: { name, termsVersion } })

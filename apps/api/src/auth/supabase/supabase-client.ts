@@ -13,6 +13,8 @@ export interface SupabaseConfig {
   /** Base URL of its API, without a trailing slash: `https://….supabase.co/auth/v1`. */
   url: string
   anonKey: string
+  /** Opens every account: only for deleting them. Without it no account is deleted. */
+  serviceKey?: string | undefined
 }
 
 /** A response of Supabase, with its body as text. */
@@ -29,7 +31,10 @@ export interface SupabaseResponse {
 export async function fetchSupabase(
   { url, anonKey }: SupabaseConfig,
   path: string,
-  { body, ...init }: { method: 'GET' | 'POST' | 'PUT'; body?: string | undefined; headers?: Record<string, string> },
+  {
+    body,
+    ...init
+  }: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: string | undefined; headers?: Record<string, string> },
 ): Promise<SupabaseResponse> {
   // The key comes last, so that callers cannot override it.
   const headers = { 'Content-Type': 'application/json;charset=UTF-8', ...init.headers, apikey: anonKey }

@@ -11,7 +11,7 @@ import {
 /** The Privacy Policy in German. */
 export const privacy = translate(privacyMessages, {
   title: 'Datenschutzerklärung',
-  lead: 'Was diese Website über dich speichert, wo und wie lange. Stand: 22. November 2026.',
+  lead: 'Was diese Website über dich speichert, wo und wie lange. Stand: 26. November 2026.',
   contents: 'Abschnitte dieser Erklärung',
   sections: ({ brand, storagePrefix, newsletterSeenKey, sendsEnquiries, createsAccounts }) => [
     {
@@ -91,7 +91,7 @@ export const privacy = translate(privacyMessages, {
       title: 'Wenn du dich anmeldest',
       paragraphs: [
         'Unser Server speichert deinen Namen, deine E-Mail-Adresse, das Datum, an dem dein Konto angelegt wurde, und ob du ein Passwort, Google oder Apple benutzt hast. Dein Passwort speichert er nur als Argon2id-Hash, aus dem es sich nicht lesen lässt. Forderst du einen Link zum Zurücksetzen des Passworts an, speichert er 24 Stunden lang einen Hash des Links. Wurde der Link geöffnet, speichert er auch wann, bis du das Passwort gesetzt hast oder eine Woche vergangen ist.',
-        'Für jeden Browser, mit dem du dich anmeldest, speichert er, wann du dich angemeldet hast, wann der Browser zuletzt da war, und einen Hash seines Cookies. Löschst du dein Konto, wird all das gelöscht.',
+        'Für jeden Browser, mit dem du dich anmeldest, speichert er, wann du dich angemeldet hast, wann der Browser zuletzt da war, seinen Namen und den seines Betriebssystems, und einen Hash seines Cookies. Löschst du dein Konto, wird all das gelöscht.',
       ],
     },
     ...(createsAccounts

@@ -1,0 +1,91 @@
+import { accountApiRoutes, apiRoutes, capabilitiesResponse, deleteAccountResponse } from '@summit/contract'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { mails } from '../../mail/tables.ts'
+import { ada, addAda } from '../../testing/ada.ts'
+import { getCookie } from '../../testing/login-app.ts'
+import { testSites } from '../../testing/sites.ts'
+import { openSupabaseServer } from '../../testing/supabase-server.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { DELETION_GRACE_MS } from './account-deletion.ts'
+import { users } from './tables.ts'
+
+const openSite = await testSites()
+
+/** An app with Ada’s account, and what her browser does. */
+async function open() {
+  const site = await openSite('embedded', { accounts: 'real' })
+  await addAda(site.database)
+  const login = () => site.post(apiRoutes.login, ada)
+  const remove = (cookie: string, body: object = { currentPassword: ada.password }) =>
+    site.post(accountApiRoutes.deleteAccount, body, { headers: { Cookie: cookie } })
+  const session = (cookie: string) => site.send(apiRoutes.session, { headers: { Cookie: cookie } })
+  const getSubjects = async () => (await site.database.select().from(mails)).map(({ subject }) => subject)
+  const countUsers = async () => (await site.database.select().from(users)).length
+  return { ...site, login, remove, session, getSubjects, countUsers, signIn: async () => getCookie(await login()) }
+}
+
+describe('deleting the account', () => {
+  it('ACCOUNT-20 ACCOUNT-21 signs out everywhere at once, mails the time, and deletes it after 14 days', async () => {
+    const { signIn, login, remove, session, post, getSubjects, deleteDueAccounts, countUsers, pass, now } = await open()
+    const [cookie, other] = [await signIn(), await signIn()]
+    const { refresh_token: token } = (await (await post('/auth/v1/token?grant_type=password', ada)).json()) as {
+      refresh_token: string
+    }
+    const answer = await remove(cookie)
+    const due = new Date(now().getTime() + DELETION_GRACE_MS)
+    expect(answer.status).toBe(200)
+    expect(v.parse(deleteAccountResponse, await answer.json())).toEqual({
+      message: 'Your account will be deleted on May 18, 2026. Sign in before then to keep it.',
+      deletesAt: due.toISOString(),
+    })
+    expect(getCookie(answer)).toMatch(/summit_session=$/)
+    for (const ended of [cookie, other]) expect((await session(ended)).status).toBe(401)
+    expect((await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token })).status).toBe(400)
+    expect(await getSubjects()).toEqual(['Your Summit account will be deleted'])
+
+    pass(DELETION_GRACE_MS - 1)
+    await deleteDueAccounts()
+    expect(await countUsers()).toBe(1)
+    pass(1)
+    await deleteDueAccounts()
+    expect(await countUsers()).toBe(0)
+    expect((await login()).status).toBe(401)
+  })
+
+  it('ACCOUNT-21 is taken back by signing in, once and with a mail', async () => {
+    const { signIn, login, remove, getSubjects, deleteDueAccounts, countUsers, pass } = await open()
+    await remove(await signIn())
+    await Promise.all([login(), login()])
+    expect(await getSubjects()).toEqual(['Your Summit account will be deleted', 'Your Summit account is kept'])
+    pass(DELETION_GRACE_MS)
+    await deleteDueAccounts()
+    expect(await countUsers()).toBe(1)
+  })
+
+  it('ACCOUNT-20 T45 needs the session and the password, whose attempts are limited as those of sign-in are', async () => {
+    const { signIn, remove, getSubjects, login } = await open()
+    const cookie = await signIn()
+    expect(await (await remove('')).json()).toMatchObject({ code: 'signed_out' })
+    expect((await remove(cookie, {})).status).toBe(400)
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const answer = await remove(cookie, { currentPassword: 'wrong' })
+      expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'wrong_password' }])
+    }
+    expect((await remove(cookie)).status).toBe(429)
+    expect((await login()).status).toBe(429)
+    expect(await getSubjects()).toEqual([])
+  })
+})
+
+it('ACCOUNT-22 lists the calls that there are: without a service key, a Supabase Auth deletes no account', async () => {
+  const list = async (site: TestApp) =>
+    v.parse(capabilitiesResponse, await (await site.send(accountApiRoutes.capabilities)).json()).capabilities
+  for (const kind of ['embedded', 'supabase'] as const) {
+    expect(await list(await openSite(kind, { accounts: 'real' }))).toEqual(['changePassword', 'deleteAccount'])
+  }
+  const { database } = await open()
+  const keyless = await openSupabaseServer(database, () => {}, { accounts: 'real' })
+  expect(await list(keyless)).toEqual(['changePassword'])
+  expect((await keyless.post(accountApiRoutes.deleteAccount, { currentPassword: 'x' })).status).toBe(404)
+})

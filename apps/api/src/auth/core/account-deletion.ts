@@ -1,0 +1,90 @@
+import { renderAccountDeletion, renderAccountKept } from '@summit/emails'
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { mailBrand } from '../../brand.ts'
+import type { Database } from '../../database/database.ts'
+import type { QueueMail } from '../../mail/queue.ts'
+import { addMs } from '../../shared/add-ms.ts'
+import type { AuthBackend } from './auth-backend.ts'
+import { sessions, type User, users } from './tables.ts'
+
+/** How long an account is kept after its deletion was asked for, in ms: signing in within this time keeps it. */
+export const DELETION_GRACE_MS = 14 * 24 * 60 * 60_000
+
+/** How many accounts one call of {@link deleteDueAccounts} deletes at most. */
+const BATCH = 100
+
+/** Dependencies of deletion. */
+export interface DeletionDeps {
+  siteUrl: string
+  queueMail: QueueMail
+  now: () => Date
+}
+
+/** Ends all sessions of a user whose password was verified, and mails when the account is deleted. Returns that time. */
+export async function scheduleDeletion(
+  database: Database,
+  user: User,
+  { siteUrl, queueMail, now }: DeletionDeps,
+): Promise<Date> {
+  const deletesAt = addMs(now(), DELETION_GRACE_MS)
+  await database.transaction(async (transaction) => {
+    await transaction.update(users).set({ deletesAt }).where(eq(users.id, user.id))
+    await transaction.delete(sessions).where(eq(sessions.userId, user.id))
+    const mail = renderAccountDeletion({ siteUrl, deletesAt, brand: mailBrand })
+    await queueMail(transaction, { to: user.email, ...mail })
+  })
+  return deletesAt
+}
+
+/** Keeps the account of a user who signs in, if it was to be deleted, and says so by mail. */
+export async function keepAccount(
+  database: Database,
+  { id, email, deletesAt }: User,
+  { siteUrl, queueMail }: Pick<DeletionDeps, 'siteUrl' | 'queueMail'>,
+): Promise<void> {
+  if (deletesAt === null) return
+  await database.transaction(async (transaction) => {
+    const kept = await transaction
+      .update(users)
+      .set({ deletesAt: null })
+      .where(and(eq(users.id, id), isNotNull(users.deletesAt)))
+      .returning({ id: users.id })
+    // Of two sign-ins at once, one mails.
+    if (kept.length > 0)
+      await queueMail(transaction, { to: email, ...renderAccountKept({ siteUrl, brand: mailBrand }) })
+  })
+}
+
+/**
+ * Deletes the accounts whose time has come, at the service first. Throws after all others if one cannot be deleted there:
+ * it is due again at the next call.
+ */
+export async function deleteDueAccounts(
+  database: Database,
+  { deleteUser }: Pick<AuthBackend, 'deleteUser'>,
+  now: Date,
+): Promise<void> {
+  if (!deleteUser) return
+  const isDue = lte(users.deletesAt, now)
+  const due = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(isDue)
+    .orderBy(asc(users.deletesAt))
+    .limit(BATCH)
+  const failures: unknown[] = []
+  const deleteAccount = (id: string) =>
+    database.transaction(async (transaction) => {
+      // Locked, so that a sign-in in the meantime finds the account either kept or gone.
+      const [user] = await transaction
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), isDue))
+        .for('update')
+      if (!user) return
+      await deleteUser(transaction, user)
+      await transaction.delete(users).where(eq(users.id, id))
+    })
+  for (const { id } of due) await deleteAccount(id).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'Not all accounts that are due were deleted.')
+}
