@@ -130,6 +130,30 @@ test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 ACCOUNT-18 ACCOUNT-19 with ACCOUNTS=real,
   await phone.context().close()
 })
 
+test('ACCOUNT-20 ACCOUNT-21 ACCOUNT-22 with ACCOUNTS=real, a user deletes the account, and keeps it by signing in', async ({
+  page,
+}) => {
+  const email = uniqueAddress('ada')
+  await signUp(page, email)
+  await page.goto(await findLink(page, email))
+  await page.getByRole('link', { name: 'Password and sessions' }).click()
+  await page.getByRole('button', { name: 'Delete account…' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect(page.getByRole('status').filter({ hasText: 'Your account will be deleted' }).first()).toBeVisible()
+  expect(await page.evaluate(async () => (await fetch('/api/auth/session')).status)).toBe(401)
+  await waitForMail(page, email, 'will be deleted', site.origin)
+
+  await page.goto(`${site.origin}/auth/login`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(`${site.origin}/dashboard`)
+  await waitForMail(page, email, 'account is kept', site.origin)
+})
+
 test('ACCOUNT-12 without ACCOUNTS=real there is neither the page of the link nor that of the account', async ({
   page,
 }) => {

@@ -38,6 +38,10 @@ const exceptions: Record<string, readonly string[]> = {
   'a toast, or what a toast repeats, at the end of a flow': [
     'changePasswordMessages.failureTitle',
     'changePasswordMessages.successText',
+    'deleteAccountMessages.deletesOn',
+    'deleteAccountMessages.failureTitle',
+    'deleteAccountMessages.successText',
+    'deleteAccountMessages.successTitle',
     'forgotPasswordMessages.successTitle',
     'newsletterMessages.getApp',
     'oauthCallbackMessages.signedInAs',

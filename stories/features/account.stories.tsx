@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountView } from '@summit/features/account'
 import { mockHandle, states } from '@summit/features/account/fixtures'
+import { DeleteAccountCard } from '@summit/features/account/deletion'
+import { mockHandle as mockDeletion, states as deletionStates } from '@summit/features/account/deletion/fixtures'
 import { ChangePasswordCard } from '@summit/features/account/password'
 import { mockHandle as mockPassword, states as passwordStates } from '@summit/features/account/password/fixtures'
 import { AllSessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { SiteChrome } from '@summit/features/site-chrome'
 
-/** What a user changes in the account: the password, and where the user is signed in. */
+/** What a user changes in the account: the password, where the user is signed in, and whether there is an account. */
 const meta = {
   title: 'Features/Account',
   component: AccountView,
@@ -21,6 +23,7 @@ const meta = {
   args: {
     account: mockHandle(states.ready),
     password: <ChangePasswordCard changePassword={mockPassword(passwordStates.idle)} email="ada@example.org" />,
+    deletion: <DeleteAccountCard deleteAccount={mockDeletion(deletionStates.closed)} />,
     sessions: <AllSessionsCard sessions={mockSessions(sessionStates.ready)} />,
   },
 } satisfies Meta<typeof AccountView>
@@ -32,11 +35,14 @@ export const Ready: Story = {}
 
 /** Before storage is read. */
 export const Loading: Story = {
-  args: { account: mockHandle(states.pending), password: null, sessions: null },
+  args: { account: mockHandle(states.pending), password: null, deletion: null, sessions: null },
 }
+
+/** The back end deletes no accounts. */
+export const WithoutDeletion: Story = { tags: ['ACCOUNT-22'], args: { deletion: undefined } }
 
 /** Signed out: the page leads to sign-in, and back from there. */
 export const SignedOut: Story = {
   tags: ['ACCOUNT-17'],
-  args: { account: mockHandle(states['signed-out']), password: null, sessions: null },
+  args: { account: mockHandle(states['signed-out']), password: null, deletion: null, sessions: null },
 }

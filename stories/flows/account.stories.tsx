@@ -1,6 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import {
+  capabilitiesHandlers,
   changePasswordHandlers,
+  deleteAccountHandlers,
   loginHandlers,
   noDemoHandler,
   sessionsHandlers,
@@ -9,7 +11,13 @@ import {
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
 
-const signedOut = [noDemoHandler, signedOutHandler, loginHandlers.success, sessionsHandlers.two]
+const signedOut = [
+  noDemoHandler,
+  signedOutHandler,
+  loginHandlers.success,
+  sessionsHandlers.two,
+  capabilitiesHandlers.all,
+]
 
 /** What a user changes in the account. Network and clock are mocked. */
 const meta = {
@@ -54,6 +62,24 @@ export const WrongPassword: Story = {
         ),
       )
       await expect(canvas.getByLabelText('New password')).toHaveValue('high and dry')
+    })
+  },
+}
+
+/** Deletes the account. */
+export const DeletingTheAccount: Story = {
+  tags: ['ACCOUNT-20', 'ACCOUNT-22'],
+  parameters: { msw: [...signedOut, deleteAccountHandlers.success] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('Open the account page, signed out: sign-in leads back to it', () => signIn(canvas, loaded))
+    await step('Press “Delete account…”: a dialog asks for the password', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete account…' }))
+      await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    })
+    await step('Enter it: the account will be deleted, and the home page opens, signed out', async () => {
+      await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+      await waitFor(() => expect(screen.getAllByText('Your account will be deleted')[0]).toBeVisible())
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Your account' })).not.toBeInTheDocument())
     })
   },
 }

@@ -1,3 +1,9 @@
+import { DeleteAccountCard } from '@summit/features/account/deletion'
+import {
+  mockHandle as mockDeletion,
+  states as deletionStates,
+  tooManyAttempts as deletionTooMany,
+} from '@summit/features/account/deletion/fixtures'
 import { ChangePasswordCard } from '@summit/features/account/password'
 import {
   mockHandle as mockPassword,
@@ -74,6 +80,10 @@ const others: Record<string, ReactElement[]> = {
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardView qr={qr} dashboard={pseudoData(mockDashboard(state))} />
   )),
+  'account/deletion': [
+    ...Object.values(deletionStates).map((state) => mockDeletion(state)),
+    mockDeletion(deletionTooMany.state, deletionTooMany),
+  ].map((handle) => <DeleteAccountCard deleteAccount={pseudoData(handle)} />),
   'account/password': [
     ...Object.values(passwordStates).map((state) => mockPassword(state)),
     mockPassword(tooShort.state, tooShort),

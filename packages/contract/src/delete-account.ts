@@ -5,6 +5,7 @@ export type Capability = 'changePassword' | 'deleteAccount'
 
 /** Response of `GET /api/auth/capabilities`, which needs no session. Names that are not known are ignored. */
 export const capabilitiesResponse = v.object({ capabilities: v.array(v.string()) })
+/** The response as Summit's API sends it. */
 export type CapabilitiesResponse = { capabilities: Capability[] }
 
 /**

@@ -10,7 +10,7 @@ it('ACCOUNT-21 states when the account is deleted, and how it is kept', () => {
   expect(text.replaceAll('\u202f', ' ')).toBe(
     [
       'Hello,',
-      'As asked for with its password, your Summit account will be deleted on December 5, 2026 at 11:05 PM (UTC). All devices have been signed out.',
+      'Someone, hopefully you, asked us to delete your Summit account, and gave its password. It will be deleted on December 5, 2026 at 11:05 PM (UTC). All devices have been signed out.',
       'If you change your mind, or if it was not you, sign in at summit.example before then, and it is kept:',
       'Sign in:\nhttps://summit.example/auth/login',
       'If it was not you, set a new password, too: https://summit.example/auth/forgot-password',

@@ -26,7 +26,7 @@ export function renderAccountDeletion({ siteUrl, deletesAt, brand }: AccountDele
     title: 'Your account will be deleted.',
     paragraphs: [
       'Hello,',
-      `As asked for with its password, your ${brand.name} account will be deleted on ${dateFormat.format(deletesAt)} (UTC). All devices have been signed out.`,
+      `Someone, hopefully you, asked us to delete your ${brand.name} account, and gave its password. It will be deleted on ${dateFormat.format(deletesAt)} (UTC). All devices have been signed out.`,
       `If you change your mind, or if it was not you, sign in at ${host} before then, and it is kept:`,
     ],
     action: { label: 'Sign in', url: new URL(paths.login, siteUrl).href },

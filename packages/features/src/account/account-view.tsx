@@ -11,8 +11,10 @@ import type { AccountHandle } from './use-account.ts'
 
 /** The parts of the page. Each may appear late: its space is reserved. */
 export interface AccountParts {
-  /** The form that replaces the password. */
+  /** The form that replaces the password. @default none, where the back end cannot */
   password?: ReactNode
+  /** The button that deletes the account. @default none, where the back end cannot */
+  deletion?: ReactNode
   /** The user's sessions. @default none */
   sessions?: ReactNode
 }
@@ -22,9 +24,15 @@ export interface AccountViewProps extends AccountParts {
 }
 
 /** What the user can change in the account. Renders the page's `<main>`. */
-export function AccountView({ account: { state, messages, signInPath }, password, sessions }: AccountViewProps) {
+export function AccountView({
+  account: { state, messages, signInPath },
+  password,
+  deletion,
+  sessions,
+}: AccountViewProps) {
   const { routes } = useConfig()
   const user = state.status === 'ready' ? state.user : null
+  const hasPassword = password !== undefined
   const hasSessions = sessions !== undefined
   return (
     <Container render={<main />} className="py-12">
@@ -49,8 +57,13 @@ export function AccountView({ account: { state, messages, signInPath }, password
         </Link>
       </div>
       <CardGrid className="md:grid-cols-12">
-        <div className={`min-h-124 ${hasSessions ? 'md:col-span-7' : 'md:col-span-12'}`}>{password}</div>
-        {hasSessions && <div className="min-h-60 md:col-span-5">{sessions}</div>}
+        {hasPassword && (
+          <div className={`min-h-124 ${hasSessions ? 'md:col-span-7' : 'md:col-span-12'}`}>{password}</div>
+        )}
+        {hasSessions && (
+          <div className={`min-h-60 ${hasPassword ? 'md:col-span-5' : 'md:col-span-12'}`}>{sessions}</div>
+        )}
+        {deletion && <div className="md:col-span-12">{deletion}</div>}
       </CardGrid>
     </Container>
   )

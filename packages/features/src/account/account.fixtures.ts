@@ -6,7 +6,11 @@ import type { AccountHandle } from './use-account.ts'
 export const states = {
   pending: { status: 'pending' },
   'signed-out': { status: 'signed-out' },
-  ready: { status: 'ready', user: { name: 'Ada Keller', email: 'ada@example.org' } },
+  ready: {
+    status: 'ready',
+    user: { name: 'Ada Keller', email: 'ada@example.org' },
+    capabilities: ['changePassword', 'deleteAccount'],
+  },
 } satisfies { [S in AccountState['status']]: Extract<AccountState, { status: S }> }
 
 /** A mock return value of `useAccount` in this state. */

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Capability } from '@summit/contract'
 import type { ReactNode } from 'react'
 import { loadable } from '../shared/config/loadable.tsx'
 import { AccountView } from './account-view.tsx'
@@ -16,14 +17,22 @@ const ChangePassword = loadable(
   () => null,
 )
 
-/** The account page, connected: {@link AccountView} with {@link useAccount}, and the form that replaces the password. */
+const DeleteAccount = loadable(
+  async () => (await import('./deletion/connected-delete-account.tsx')).DeleteAccount,
+  () => null,
+)
+
+/** The account page, connected: {@link AccountView} with {@link useAccount}, and the parts that its back end can do. */
 export function Account({ sessions, ...options }: AccountProps) {
   const account = useAccount(options)
-  const user = account.state.status === 'ready' ? account.state.user : null
+  const { user, capabilities } = account.state.status === 'ready' ? account.state : { user: null, capabilities: null }
+  const has = (name: Capability) => capabilities?.includes(name) ?? false
   return (
     <AccountView
       account={account}
-      password={user && <ChangePassword email={user.email} />}
+      // Its space is reserved until the back end has said that it cannot.
+      password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword email={user.email} />}
+      deletion={user && has('deleteAccount') && <DeleteAccount email={user.email} />}
       sessions={sessions && (user ? sessions : null)}
     />
   )

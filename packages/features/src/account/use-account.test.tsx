@@ -10,7 +10,7 @@ import { useAccount } from './use-account.ts'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
 
-async function setUp(isSignedIn: boolean) {
+async function setUp(isSignedIn: boolean, findCapabilities = async () => ['changePassword']) {
   const session = createSession(memoryStorage(), 'summit')
   if (isSignedIn) session.open(ada)
   const { watch } = session
@@ -20,7 +20,7 @@ async function setUp(isSignedIn: boolean) {
     return watch(changed)
   }
   const ports = mockPorts({ session, navigate: vi.fn() })
-  const hook = renderHook(() => useAccount(), {
+  const hook = renderHook(() => useAccount({ findCapabilities }), {
     wrapper: ({ children }) => (
       <ConfigContext value={mockConfig()}>
         <PortsContext value={ports}>{children}</PortsContext>
@@ -33,8 +33,18 @@ async function setUp(isSignedIn: boolean) {
 
 it('shows the page to a user who is signed in', async () => {
   const { state, ports } = await setUp(true)
-  expect(state()).toEqual({ status: 'ready', user: ada })
+  expect(state()).toEqual({ status: 'ready', user: ada, capabilities: ['changePassword'] })
   expect(ports.navigate).not.toHaveBeenCalled()
+})
+
+it('ACCOUNT-22 waits for what the back end can do, and takes none from one that fails', async () => {
+  expect((await setUp(true, () => new Promise(() => {}))).state()).toEqual({
+    status: 'ready',
+    user: ada,
+    capabilities: null,
+  })
+  const failing = await setUp(true, () => Promise.reject(new Error('Failed to fetch')))
+  expect(failing.state()).toMatchObject({ capabilities: [] })
 })
 
 it('ACCOUNT-17 leads a visitor who is signed out to sign-in, and back', async () => {

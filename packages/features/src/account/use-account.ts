@@ -4,11 +4,15 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
+import { useAsyncEffect } from '../shared/ports/use-async-effect.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import { accountMessages, transition, type AccountMessages, type AccountState } from './account.ts'
+import { findCapabilitiesCall, type FindCapabilities } from './capabilities.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
-export interface AccountOptions extends Partial<Pick<Ports, 'session' | 'navigate'>> {
+export interface AccountOptions extends Partial<Pick<Ports, 'request' | 'session' | 'navigate'>> {
+  /** Finds which optional calls there are. @default `GET /api/auth/capabilities`; without it, the one for the password */
+  findCapabilities?: FindCapabilities | undefined
   /** Messages that override the provider's translations. */
   messages?: Partial<AccountMessages> | undefined
 }
@@ -26,7 +30,8 @@ export interface AccountHandle {
  * the stored session after mounting, and whenever another tab may have changed it. Ports come from the provider.
  */
 export function useAccount(options: AccountOptions = {}): AccountHandle {
-  const { session, navigate } = usePorts(options)
+  const { request, session, navigate } = usePorts(options)
+  const { findCapabilities = findCapabilitiesCall(request) } = options
   const { routes } = useConfig()
   const [state, send] = useReducer(transition, initialState)
   const signInPath =
@@ -34,7 +39,7 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
 
   const check = useEffectEvent(() => {
     const stored = session.read()
-    send(stored)
+    send({ type: 'read', stored })
     if (stored.status !== 'signed-in') navigate(signInPath, { replace: true })
   })
   const watch = useEffectEvent(() => session.watch(() => check()))
@@ -42,6 +47,11 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
     check()
     return watch()
   }, [])
+  useAsyncEffect(
+    (signal) => findCapabilities(signal).catch(() => []),
+    (capabilities) => send({ type: 'loaded', capabilities }),
+    state.status === 'ready',
+  )
   return { state, messages: useMessages(accountMessages, options.messages), signInPath }
 }
 

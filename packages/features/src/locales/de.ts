@@ -9,6 +9,7 @@ import { changePassword } from './de/change-password.ts'
 import { confirmPage } from './de/confirm.ts'
 import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
+import { deleteAccount } from './de/delete-account.ts'
 import { download } from './de/download.ts'
 import { forgotPassword } from './de/forgot-password.ts'
 import { home } from './de/home.ts'
@@ -48,6 +49,7 @@ export const german: readonly FeatureTranslation[] = [
   connection,
   contact,
   dashboard,
+  deleteAccount,
   download,
   forgotPassword,
   home,

@@ -1,5 +1,12 @@
-import { accountApiRoutes, changePasswordRequest } from '@summit/contract'
-import { HttpResponse } from 'msw'
+import {
+  accountApiRoutes,
+  changePasswordRequest,
+  deleteAccountRequest,
+  type CapabilitiesResponse,
+  type Capability,
+  type DeleteAccountResponse,
+} from '@summit/contract'
+import { http, HttpResponse } from 'msw'
 import { checkedPost } from './checked.ts'
 
 /** Responses to replacing the password, at an origin. */
@@ -26,3 +33,42 @@ export function changePasswordOutcomes(origin: string) {
 
 /** MSW handlers for replacing the password, one per outcome. */
 export const changePasswordHandlers = changePasswordOutcomes('')
+
+/** Responses to deleting the account, at an origin. */
+export function deleteAccountOutcomes(origin: string) {
+  const remove = (respond: () => Response) =>
+    checkedPost(origin + accountApiRoutes.deleteAccount, { body: deleteAccountRequest }, respond)
+  return {
+    /** Deletes it on December 5, 2026. */
+    success: remove(() => HttpResponse.json({ deletesAt: '2026-12-05T12:00:00.000Z' } satisfies DeleteAccountResponse)),
+    /** The password is another one. */
+    wrongPassword: remove(() =>
+      HttpResponse.json(
+        { success: false, message: 'This is not your current password.', code: 'wrong_password' },
+        { status: 422 },
+      ),
+    ),
+    /** Network error. */
+    unreachable: remove(() => HttpResponse.error()),
+  }
+}
+
+/** MSW handlers for deleting the account, one per outcome. */
+export const deleteAccountHandlers = deleteAccountOutcomes('')
+
+/** Which of the account's optional calls the back end has, at an origin. */
+export function capabilitiesOutcomes(origin: string) {
+  const list = (capabilities: Capability[]) =>
+    http.get(origin + accountApiRoutes.capabilities, () =>
+      HttpResponse.json({ capabilities } satisfies CapabilitiesResponse),
+    )
+  return {
+    /** All. */
+    all: list(['changePassword', 'deleteAccount']),
+    /** Not that which deletes the account. */
+    noDeletion: list(['changePassword']),
+  }
+}
+
+/** MSW handlers for the capabilities, one per outcome. */
+export const capabilitiesHandlers = capabilitiesOutcomes('')

@@ -8,7 +8,7 @@ import {
   updatePasswordOutcomes,
   verifyOutcomes,
 } from './recovery-handlers.ts'
-import { changePasswordOutcomes } from './account-handlers.ts'
+import { capabilitiesOutcomes, changePasswordOutcomes, deleteAccountOutcomes } from './account-handlers.ts'
 import { resendOutcomes, signUpOutcomes, verifyEmailOutcomes } from './sign-up-handlers.ts'
 import {
   demoOutcomes,
@@ -28,7 +28,7 @@ export {
   updatePasswordHandlers,
   verifyHandlers,
 } from './recovery-handlers.ts'
-export { changePasswordHandlers } from './account-handlers.ts'
+export { capabilitiesHandlers, changePasswordHandlers, deleteAccountHandlers } from './account-handlers.ts'
 export { resendHandlers, signUpHandlers, verifyEmailHandlers } from './sign-up-handlers.ts'
 export { serverHandlers } from './server-handlers.ts'
 export {
@@ -65,6 +65,10 @@ export interface HandlerOptions {
   /** @default 'success' */
   changePassword?: keyof ReturnType<typeof changePasswordOutcomes>
   /** @default 'success' */
+  deleteAccount?: keyof ReturnType<typeof deleteAccountOutcomes>
+  /** @default 'all' */
+  capabilities?: keyof ReturnType<typeof capabilitiesOutcomes>
+  /** @default 'success' */
   updatePassword?: keyof ReturnType<typeof updatePasswordOutcomes>
   /** @default 'signedOut' */
   visitor?: keyof ReturnType<typeof visitorOutcomes>
@@ -88,6 +92,8 @@ export function createHandlers({
   verify = 'success',
   updatePassword = 'success',
   changePassword = 'success',
+  deleteAccount = 'success',
+  capabilities = 'all',
   visitor = 'signedOut',
   sessions = 'two',
   demo = 'none',
@@ -108,6 +114,8 @@ export function createHandlers({
     verifyOutcomes(origin)[verify],
     updatePasswordOutcomes(origin)[updatePassword],
     changePasswordOutcomes(origin)[changePassword],
+    deleteAccountOutcomes(origin)[deleteAccount],
+    capabilitiesOutcomes(origin)[capabilities],
     newsletterOutcomes(origin)[newsletter],
     contactOutcomes(origin)[contact],
   ]

@@ -1,0 +1,100 @@
+'use client'
+
+import { AlertDialog } from '@summit/ui/alert-dialog'
+import { Button } from '@summit/ui/button'
+import { Card } from '@summit/ui/card'
+import { linkVariants } from '@summit/ui/link'
+import { PasswordField } from '@summit/ui/password-field'
+import { PageLink } from '../../shared/config/page-link.tsx'
+import { useConfig } from '../../shared/config/use-config.ts'
+import { formText } from '../../shared/form/form.ts'
+import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { useForm } from '../../shared/form/use-form.ts'
+import { getAttemptError } from '../../shared/form/use-countdown.ts'
+import type { DeleteAccountHandle } from './use-delete-account.ts'
+
+export interface DeleteAccountCardProps {
+  deleteAccount: DeleteAccountHandle
+  /** The user's address, for password managers. @default unknown */
+  email?: string | null | undefined
+}
+
+/** The button that deletes the account, and its dialog, which asks for the password. Renders a card. */
+export function DeleteAccountCard({ deleteAccount, email }: DeleteAccountCardProps) {
+  const { state, messages, setOpen } = deleteAccount
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="grid gap-2">
+        <h2 className="text-h3">{messages.title}</h2>
+        <p className="text-ink-muted">{messages.text}</p>
+      </div>
+      <AlertDialog.Root open={state.status !== 'closed' && state.status !== 'success'} onOpenChange={setOpen}>
+        <AlertDialog.Trigger render={<Button variant="secondary" intent="danger" />}>
+          {messages.open}
+        </AlertDialog.Trigger>
+        <AlertDialog.Content>
+          <AlertDialog.Title>{messages.question}</AlertDialog.Title>
+          <AlertDialog.Description>{messages.description}</AlertDialog.Description>
+          <DeleteAccountForm deleteAccount={deleteAccount} email={email} />
+        </AlertDialog.Content>
+      </AlertDialog.Root>
+    </Card>
+  )
+}
+
+function DeleteAccountForm({ deleteAccount, email }: DeleteAccountCardProps) {
+  const { state, fieldErrors, messages, waitSeconds, submit } = deleteAccount
+  const { routes } = useConfig()
+  const { formProps, getError } = useForm(
+    (data) => submit({ currentPassword: formText(data, 'currentPassword') }),
+    fieldErrors,
+  )
+  if (state.status === 'closed') return null
+  const isPending = state.status === 'pending'
+  return (
+    <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
+      {email && (
+        // Password managers take the field before a password as its user name.
+        <input
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+          className="sr-only"
+        />
+      )}
+      <div className="grid gap-2">
+        <PasswordField
+          label={messages.currentPassword}
+          name="currentPassword"
+          required
+          autoComplete="current-password"
+          error={getError('currentPassword')}
+          texts={messages.passwordField}
+        />
+        <PageLink
+          href={routes.forgotPassword}
+          className={linkVariants({ className: 'justify-self-start py-1 text-small' })}
+        >
+          {messages.forgotPassword}
+        </PageLink>
+      </div>
+      <div className="flex flex-wrap items-start gap-3">
+        <SubmitButton
+          intent="danger"
+          pending={isPending}
+          pendingLabel={messages.submitting}
+          error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
+        >
+          {messages.submit}
+        </SubmitButton>
+        <AlertDialog.Cancel render={<Button variant="tertiary" />} disabled={isPending}>
+          {messages.cancel}
+        </AlertDialog.Cancel>
+      </div>
+    </form>
+  )
+}

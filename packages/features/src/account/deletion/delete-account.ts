@@ -1,0 +1,91 @@
+import { accountApiRoutes, deleteAccountResponse, type DeleteAccountRequest } from '@summit/contract'
+import * as v from 'valibot'
+import { passwordFieldMessages } from '../../shared/form/password-field.ts'
+import { readRefusal } from '../../shared/form/refusal.ts'
+import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
+import { failureText, type CodeTexts, type Failure, type Port, type Success } from '../../shared/form/submission.ts'
+import type { HttpClient } from '../../shared/ports/request.ts'
+import type { Notice } from '../../shared/ports/ports.ts'
+
+/** The account is going to be deleted. */
+export interface AccountDeleted extends Success {
+  /** When, in ms since 1970, if the server says so. */
+  deletesAt?: number | undefined
+}
+
+/** The port that deletes the user's account. */
+export type DeleteAccountPort = Port<DeleteAccountRequest, AccountDeleted>
+
+/** State of the dialog and of its form. `idle`: it is open. `success`: it is closed for good. */
+export type DeleteAccountState = { status: 'closed' } | FormStatus
+
+/** Why the last attempt failed. */
+export type DeleteAccountError = Failed
+
+/** Error messages of the rejected fields, by field name. */
+export type DeleteAccountFieldErrors = Partial<Record<keyof DeleteAccountRequest, string>>
+
+/** The names of the form's fields. */
+export const fields = ['currentPassword'] as const
+
+/** The request over HTTP. The status decides; a refusal has the server's message, and the field that its code is about. */
+export function deleteAccountCall(request: HttpClient): DeleteAccountPort {
+  return async (body, signal) => {
+    try {
+      const response = await request({ path: accountApiRoutes.deleteAccount, body, signal })
+      if (response.ok) return { ok: true, deletesAt: readTime(response.text) }
+      const refusal = readRefusal(response)
+      return { ...refusal, field: refusal.code === 'wrong_password' ? 'currentPassword' : undefined }
+    } catch {
+      return { ok: false, reason: 'unreachable' }
+    }
+  }
+}
+
+/** The time of deletion in a response, whose body may be anything. */
+function readTime(text: string): number | undefined {
+  try {
+    const { deletesAt } = v.parse(deleteAccountResponse, JSON.parse(text))
+    return deletesAt === undefined ? undefined : Date.parse(deletesAt)
+  } catch {
+    return undefined
+  }
+}
+
+/** The toast for a result. `formatDate` formats a time in ms. */
+export function toNotice(
+  result: AccountDeleted | Failure,
+  messages: DeleteAccountMessages,
+  formatDate: (time: number) => string,
+): Notice {
+  if (!result.ok) return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
+  const { deletesAt } = result
+  const text = deletesAt === undefined ? messages.successText : messages.deletesOn(formatDate(deletesAt))
+  return { intent: 'neutral', title: messages.successTitle, text }
+}
+
+/** The texts of the card and its dialog. */
+export const deleteAccountMessages = {
+  title: 'Delete account',
+  text: 'You are asked for your password first, and can change your mind for 14 days.',
+  open: 'Delete account…',
+  question: 'Delete your account?',
+  description:
+    'You are signed out everywhere at once, and in 14 days everything in the account is deleted. Sign in before then to keep it.',
+  currentPassword: 'Password',
+  forgotPassword: 'Forgot it, or never had one?',
+  passwordField: passwordFieldMessages,
+  submit: 'Delete account',
+  submitting: 'Deleting...',
+  cancel: 'Keep it',
+  tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
+  successTitle: 'Your account will be deleted',
+  successText: 'Sign in within 14 days to keep it.',
+  deletesOn: (date: string) => `On ${date}. Sign in before then to keep it.`,
+  failureTitle: 'Account not deleted',
+  refused: 'That did not work. Please try again.',
+  unreachable: 'Network error. Please try again.',
+  /** Texts for error codes of the server, such as `wrong_password`, in place of its messages. */
+  codes: {} as CodeTexts,
+}
+export type DeleteAccountMessages = typeof deleteAccountMessages
