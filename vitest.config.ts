@@ -16,6 +16,11 @@ const visual = ['guards', 'settle', 'report/viewer'].map((name) => `packages/vis
 /** Checks of the static Storybook. */
 const built = ['.storybook/checks/{storybook,toolbar}.test.ts', 'stories/text-coverage.test.ts']
 
+/** Another version of Supabase's client, see `npm run test:supabase-clients`. */
+const supabaseClient: Record<string, string> = process.env.SUPABASE_CLIENT
+  ? { '@supabase/auth-js': process.env.SUPABASE_CLIENT }
+  : {}
+
 /** React Email's packages that the mails are made of. */
 const mailParts = ['body', 'column', 'head', 'heading', 'html', 'link', 'preview', 'row', 'section', 'text']
 
@@ -28,6 +33,7 @@ export default defineConfig({
     projects: [
       {
         ...shared,
+        resolve: { ...shared.resolve, alias: supabaseClient },
         test: {
           ...unit,
           name: 'unit',
