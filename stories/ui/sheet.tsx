@@ -37,7 +37,9 @@ export function Sheet<Props extends object>({ rows, states = all, columns = {}, 
       <table className="w-max border-separate border-spacing-3 text-start">
         <thead>
           <tr className="text-caption text-ink-muted">
-            <td>{theme === 'light' ? 'Light' : 'Dark'}</td>
+            <th scope="col" className="text-start font-normal">
+              {theme === 'light' ? 'Light' : 'Dark'}
+            </th>
             {[...states, ...Object.keys(columns)].map((title) => (
               <th key={title} scope="col" className="text-start font-normal">
                 {title}
