@@ -73,7 +73,7 @@ async function check(name: string): Promise<Outcome> {
   const begin = Date.now()
   const [log, report] = ['log', 'json'].map((type) => join(results, `${name}.${type}`)) as [string, string]
   const file = openSync(log, 'w')
-  const hasPassed = await runScript(`test:${name}`, { env, stdio: ['ignore', file, file], timeout: 10 * 60_000 })
+  const hasPassed = await runScript(`test:${name}`, { env, stdio: ['ignore', file, file], timeout: 15 * 60_000 })
   closeSync(file)
   // A check that ended before its tests began leaves the report of an earlier run.
   if (!hasPassed && existsSync(report) && statSync(report).mtimeMs < begin) rmSync(report)

@@ -7,7 +7,7 @@ import { SessionDate, SessionsFrame, toKey, type SessionListProps, type Sessions
 
 /** All browsers in which the user is signed in, each with a button that signs out of it. Renders a card. */
 export function AllSessionsCard({ sessions }: SessionsCardProps) {
-  return <SessionsFrame sessions={sessions} renderList={(list) => <FullList handle={sessions} sessions={list} />} />
+  return <SessionsFrame sessions={sessions} List={FullList} />
 }
 
 function FullList({ handle: { state, messages, end }, sessions }: SessionListProps) {

@@ -3,7 +3,7 @@
 import { Button } from '@summit/ui/button'
 import { Card } from '@summit/ui/card'
 import { Skeleton } from '@summit/ui/skeleton'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { useFormat } from '../../shared/config/use-format.ts'
 import { getDeviceName, type UserSession } from './sessions.ts'
 import type { SessionsHandle } from './use-sessions.ts'
@@ -17,15 +17,15 @@ export interface SessionsCardProps {
 
 /** The first browsers in which the user is signed in, and a button that signs out of the others. Renders a card. */
 export function SessionsCard({ sessions }: SessionsCardProps) {
-  return <SessionsFrame sessions={sessions} renderList={(list) => <Summary handle={sessions} sessions={list} />} />
+  return <SessionsFrame sessions={sessions} List={Summary} />
 }
 
 interface SessionsFrameProps extends SessionsCardProps {
-  renderList: (sessions: readonly UserSession[]) => ReactNode
+  List: ComponentType<SessionListProps>
 }
 
 /** What the two cards of sessions have in common: all but the list. */
-export function SessionsFrame({ sessions, renderList }: SessionsFrameProps) {
+export function SessionsFrame({ sessions, List }: SessionsFrameProps) {
   const { state, messages, endOthers } = sessions
   const heading = useRef<HTMLHeadingElement>(null)
   const hasEnded = state.status === 'ready' && state.hasEnded
@@ -43,7 +43,7 @@ export function SessionsFrame({ sessions, renderList }: SessionsFrameProps) {
       {state.status === 'unavailable' && <p className="text-ink-muted">{messages.unavailable}</p>}
       {'sessions' in state && (
         <>
-          {renderList(sort(state.sessions))}
+          <List handle={sessions} sessions={sort(state.sessions)} />
           {state.sessions.length > 1 ? (
             <Button
               variant="secondary"
