@@ -3,14 +3,11 @@
 import { AlertDialog } from '@summit/ui/alert-dialog'
 import { Button } from '@summit/ui/button'
 import { Card } from '@summit/ui/card'
-import { linkVariants } from '@summit/ui/link'
-import { PasswordField } from '@summit/ui/password-field'
-import { PageLink } from '../../shared/config/page-link.tsx'
-import { useConfig } from '../../shared/config/use-config.ts'
 import { formText } from '../../shared/form/form.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
+import { CurrentPassword } from '../current-password.tsx'
 import type { DeleteAccountHandle } from './use-delete-account.ts'
 
 export interface DeleteAccountCardProps {
@@ -44,7 +41,6 @@ export function DeleteAccountCard({ deleteAccount, email }: DeleteAccountCardPro
 
 function DeleteAccountForm({ deleteAccount, email }: DeleteAccountCardProps) {
   const { state, fieldErrors, messages, waitSeconds, submit } = deleteAccount
-  const { routes } = useConfig()
   const { formProps, getError } = useForm(
     (data) => submit({ currentPassword: formText(data, 'currentPassword') }),
     fieldErrors,
@@ -53,35 +49,7 @@ function DeleteAccountForm({ deleteAccount, email }: DeleteAccountCardProps) {
   const isPending = state.status === 'pending'
   return (
     <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
-      {email && (
-        // Password managers take the field before a password as its user name.
-        <input
-          type="email"
-          name="username"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-          className="sr-only"
-        />
-      )}
-      <div className="grid gap-2">
-        <PasswordField
-          label={messages.currentPassword}
-          name="currentPassword"
-          required
-          autoComplete="current-password"
-          error={getError('currentPassword')}
-          texts={messages.passwordField}
-        />
-        <PageLink
-          href={routes.forgotPassword}
-          className={linkVariants({ className: 'justify-self-start py-1 text-small' })}
-        >
-          {messages.forgotPassword}
-        </PageLink>
-      </div>
+      <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
       <div className="flex flex-wrap items-start gap-3">
         <SubmitButton
           intent="danger"

@@ -1,14 +1,12 @@
 'use client'
 
 import { Card } from '@summit/ui/card'
-import { linkVariants } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
-import { PageLink } from '../../shared/config/page-link.tsx'
-import { useConfig } from '../../shared/config/use-config.ts'
 import { formText } from '../../shared/form/form.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
+import { CurrentPassword } from '../current-password.tsx'
 import type { ChangePasswordHandle } from './use-change-password.ts'
 
 export interface ChangePasswordCardProps {
@@ -22,7 +20,6 @@ export function ChangePasswordCard({
   changePassword: { state, fieldErrors, messages, waitSeconds, submit },
   email,
 }: ChangePasswordCardProps) {
-  const { routes } = useConfig()
   const { formProps, getError } = useForm(
     (data) => submit({ currentPassword: formText(data, 'currentPassword'), password: formText(data, 'password') }),
     fieldErrors,
@@ -37,35 +34,7 @@ export function ChangePasswordCard({
         <p className="text-ink-muted">{messages.text}</p>
       </div>
       <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
-        {email && (
-          // Password managers take the field before a password as its user name.
-          <input
-            type="email"
-            name="username"
-            autoComplete="username"
-            value={email}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-            className="sr-only"
-          />
-        )}
-        <div className="grid gap-2">
-          <PasswordField
-            label={messages.currentPassword}
-            name="currentPassword"
-            required
-            autoComplete="current-password"
-            error={getError('currentPassword')}
-            texts={messages.passwordField}
-          />
-          <PageLink
-            href={routes.forgotPassword}
-            className={linkVariants({ className: 'justify-self-start py-1 text-small' })}
-          >
-            {messages.forgotPassword}
-          </PageLink>
-        </div>
+        <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
         <PasswordField
           label={messages.password}
           name="password"
