@@ -154,7 +154,7 @@ export const FormInDialog: Story = {
   render: ({ contact }) => (
     <Dialog.Root defaultOpen>
       <Dialog.Content>
-        <Dialog.Title>{contact.messages.formTitle}</Dialog.Title>
+        <Dialog.Title className="mb-4">{contact.messages.formTitle}</Dialog.Title>
         <ContactFormView contact={contact} />
       </Dialog.Content>
     </Dialog.Root>
