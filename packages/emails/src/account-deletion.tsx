@@ -1,5 +1,5 @@
 import { paths } from '@summit/features/paths'
-import { renderAccountEmail } from './account-email.tsx'
+import { formatTime, renderAccountEmail } from './account-email.tsx'
 import type { Email, EmailBrand } from './email.ts'
 
 /** The props of the notice that an account is kept. */
@@ -15,8 +15,6 @@ export interface AccountDeletionProps extends AccountKeptProps {
   deletesAt: Date
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-
 /** Renders the notice that an account will be deleted, and how to keep it. */
 export function renderAccountDeletion({ siteUrl, deletesAt, brand }: AccountDeletionProps): Email {
   const { host } = new URL(siteUrl)
@@ -26,7 +24,7 @@ export function renderAccountDeletion({ siteUrl, deletesAt, brand }: AccountDele
     title: 'Your account will be deleted.',
     paragraphs: [
       'Hello,',
-      `Someone, hopefully you, asked us to delete your ${brand.name} account, and gave its password. It will be deleted on ${dateFormat.format(deletesAt)} (UTC). All devices have been signed out.`,
+      `Someone, hopefully you, asked us to delete your ${brand.name} account, and gave its password. It will be deleted on ${formatTime(deletesAt)}. All devices have been signed out.`,
       `If you change your mind, or if it was not you, sign in at ${host} before then, and it is kept:`,
     ],
     action: { label: 'Sign in', url: new URL(paths.login, siteUrl).href },

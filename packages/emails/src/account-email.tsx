@@ -27,6 +27,11 @@ export interface AccountEmailTexts {
   sender: string
 }
 
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** A time in the text of an email, whose reader may be anywhere. */
+export const formatTime = (time: Date) => `${timeFormat.format(time)} (UTC)`
+
 /** Renders an email about an account. */
 export function renderAccountEmail(texts: AccountEmailTexts): Email {
   return { subject: texts.subject, text: toPlainText(texts), html: renderHtml(<AccountEmail {...texts} />) }

@@ -1,5 +1,5 @@
 import { paths } from '@summit/features/paths'
-import { renderAccountEmail } from './account-email.tsx'
+import { formatTime, renderAccountEmail } from './account-email.tsx'
 import type { Email, EmailBrand } from './email.ts'
 
 /** The props of the notice that a password was changed. */
@@ -10,8 +10,6 @@ export interface PasswordChangedProps {
   brand: Pick<EmailBrand, 'name'>
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-
 /** Renders the notice that a password was changed. Its link holds no token: it leads to the form that requests one. */
 export function renderPasswordChanged({ siteUrl, changedAt, brand }: PasswordChangedProps): Email {
   const { host } = new URL(siteUrl)
@@ -21,7 +19,7 @@ export function renderPasswordChanged({ siteUrl, changedAt, brand }: PasswordCha
     title: 'Your password was changed.',
     paragraphs: [
       'Hello,',
-      `The password of your ${brand.name} account was changed on ${dateFormat.format(changedAt)} (UTC). All devices have been signed out.`,
+      `The password of your ${brand.name} account was changed on ${formatTime(changedAt)}. All devices have been signed out.`,
       'If that was you, there is nothing to do. If not, set a new password now, and make sure that nobody else can read your email:',
     ],
     action: { label: 'Set a new password', url: new URL(paths.forgotPassword, siteUrl).href },

@@ -15,8 +15,7 @@ import { recordEvent } from '../../http/security-log.ts'
 import { scheduleDeletion } from './account-deletion.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { passwordWeakness, samePasswordError, weakPasswordError } from './password-rules.ts'
-import { type BrowserSessionDeps, startBrowserSession } from './session-cookie.ts'
-import { findSessionUser } from './sessions.ts'
+import { type BrowserSessionDeps, findBrowserUser, startBrowserSession } from './session-cookie.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
@@ -40,7 +39,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
     POST: async (context) => {
       const { currentPassword: current, password } = await readJson(context, request, 'Please enter both passwords.')
       const database = await getDatabase()
-      const signedIn = await requireUser(context, database)
+      const signedIn = await requireUser(context)
       const weakness = passwordWeakness(password)
       if (weakness) throw weakPasswordError(weakness)
 
@@ -70,7 +69,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
       POST: async (context) => {
         const { currentPassword } = await readJson(context, deleteAccountRequest, 'Please enter your password.')
         const database = await getDatabase()
-        const signedIn = await requireUser(context, database)
+        const signedIn = await requireUser(context)
         const user = await reauthenticate(context, database, signedIn, currentPassword)
         await auth.endServiceSessions(database, user, currentPassword)
         const deletesAt = await scheduleDeletion(database, user, deps)
@@ -92,9 +91,8 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
     },
   })
 
-  async function requireUser(context: Context, database: Database): Promise<User> {
-    const token = cookie.read(context)
-    const user = token && (await findSessionUser(database, token, now()))
+  async function requireUser(context: Context): Promise<User> {
+    const user = await findBrowserUser(context, getDatabase, deps)
     if (!user) throw signedOut()
     return user
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
 import { type DeletionDeps, keepAccount } from './account-deletion.ts'
 import { readDevice } from './device.ts'
-import { endSession, SESSION_LIFETIME_MS, startSession } from './sessions.ts'
+import { endSession, findSessionUser, SESSION_LIFETIME_MS, startSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
 /** The session cookie. */
@@ -31,6 +31,16 @@ export async function startBrowserSession(
   const previous = cookie.read(context)
   if (previous) await endSession(database, previous)
   cookie.write(context, await startSession(database, user, now(), readDevice(context.req.header('User-Agent'))))
+}
+
+/** The user of a browser's session, if it has one. Without a cookie it asks no database. */
+export async function findBrowserUser(
+  context: Context,
+  getDatabase: () => Promise<Database>,
+  { cookie, now }: Pick<BrowserSessionDeps, 'cookie' | 'now'>,
+): Promise<User | undefined> {
+  const token = cookie.read(context)
+  return token ? findSessionUser(await getDatabase(), token, now()) : undefined
 }
 
 /** The fields of a user that are sent to browsers. */

@@ -15,10 +15,9 @@ import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import type { AuthBackend } from './auth-backend.ts'
-import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
-import { endOtherSessions, endSession, endSessionOf, findSessionUser, listSessions } from './sessions.ts'
+import { type BrowserSessionDeps, findBrowserUser, publicUser, startBrowserSession } from './session-cookie.ts'
+import { endOtherSessions, endSession, endSessionOf, listSessions } from './sessions.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
-import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Dependencies of {@link sessionRoutes}. */
@@ -70,7 +69,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
 
   route(app, apiRoutes.session, {
     GET: async (context) => {
-      const user = await currentUser(context)
+      const user = await findBrowserUser(context, getDatabase, deps)
       if (!user) throw new HttpError(401, 'You are not signed in.')
       const response: SessionResponse = { user: publicUser(user) }
       return context.json(response)
@@ -79,7 +78,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
 
   route(app, apiRoutes.visitor, {
     GET: async (context) => {
-      const user = await currentUser(context)
+      const user = await findBrowserUser(context, getDatabase, deps)
       const response: VisitorResponse = user ? { user: publicUser(user) } : {}
       return context.json(response)
     },
@@ -118,9 +117,4 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
       return context.body(null, 204)
     },
   })
-
-  async function currentUser(context: Context): Promise<User | undefined> {
-    const token = cookie.read(context)
-    return token ? findSessionUser(await getDatabase(), token, now()) : undefined
-  }
 }

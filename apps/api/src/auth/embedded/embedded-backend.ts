@@ -9,8 +9,8 @@ import { changePassword, replacePassword } from './password-change.ts'
 import { sendRecoveryLink } from './recovery.ts'
 import { type AuthServiceDeps, createAuthService } from './routes.ts'
 import { redeemRegistration, register, resendLink } from './registrations.ts'
-import { oneTimeTokens, registrations, tokenSessions } from './tables.ts'
-import { findTokenSession } from './token-sessions.ts'
+import { registrations } from './tables.ts'
+import { endServiceSessions, findTokenSession } from './token-sessions.ts'
 import { verifyCredentials } from './users.ts'
 
 /** Configuration of the embedded back end. */
@@ -46,10 +46,7 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
       return found ? changePassword(database, found, password, deps) : { status: 'signedOut' }
     },
     replacePassword: (database, user, { password }) => replacePassword(database, user, password, deps),
-    endServiceSessions: async (database, { id }) => {
-      await database.delete(tokenSessions).where(eq(tokenSessions.userId, id))
-      await database.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id))
-    },
+    endServiceSessions: (database, { id }) => endServiceSessions(database, id),
     deleteUser: async (database, { email }) => {
       await database.delete(registrations).where(eq(registrations.email, email))
     },

@@ -7,8 +7,7 @@ import { type PasswordChange, RECOVERY_MAX_AGE_MS } from '../core/auth-backend.t
 import { passwordWeakness } from '../core/password-rules.ts'
 import { sessions, type User, users } from '../core/tables.ts'
 import type { Passwords } from './passwords.ts'
-import { oneTimeTokens, tokenSessions } from './tables.ts'
-import type { SessionWithUser } from './token-sessions.ts'
+import { endServiceSessions, type SessionWithUser } from './token-sessions.ts'
 
 /** Dependencies of {@link changePassword}. */
 export interface PasswordChangeDeps {
@@ -54,8 +53,7 @@ export async function replacePassword(
       .where(and(eq(users.id, id), isUnchanged))
       .returning({ id: users.id })
     if (changed.length === 0) return { status: 'signedOut' }
-    await transaction.delete(tokenSessions).where(eq(tokenSessions.userId, id))
-    await transaction.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id))
+    await endServiceSessions(transaction, id)
     await transaction.delete(sessions).where(eq(sessions.userId, id))
     const mail = renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand })
     await queueMail(transaction, { to: user.email, ...mail })

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import type { Keyring, Keys } from '../core/keyring.ts'
 import { sessionCutoffs } from '../core/sessions.ts'
 import { type User, users } from '../core/tables.ts'
-import { type TokenSession, tokenSessions } from './tables.ts'
+import { oneTimeTokens, type TokenSession, tokenSessions } from './tables.ts'
 
 /**
  * Grace period in ms: within it the previous refresh token is accepted again and returns the same new one, since two tabs
@@ -98,6 +98,12 @@ export async function endTokenSessions(
     others: and(eq(tokenSessions.userId, userId), ne(tokenSessions.id, id)),
   }
   await database.delete(tokenSessions).where(conditions[scope])
+}
+
+/** Ends all sessions of a user at the service, and deletes the user's links and codes. */
+export async function endServiceSessions(database: Database, userId: string): Promise<void> {
+  await database.delete(tokenSessions).where(eq(tokenSessions.userId, userId))
+  await database.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
 }
 
 /** Deletes expired sessions. */
