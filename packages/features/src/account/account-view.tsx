@@ -33,7 +33,8 @@ export function AccountView({
   const { routes } = useConfig()
   const user = state.status === 'ready' ? state.user : null
   const hasPassword = password !== undefined
-  const hasSessions = sessions !== undefined
+  // `false` is that of a host's condition.
+  const hasSessions = sessions !== undefined && sessions !== false
   return (
     <Container render={<main />} className="py-12">
       <div className="mb-10 flex flex-col items-start gap-3">

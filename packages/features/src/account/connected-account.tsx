@@ -30,7 +30,7 @@ export function Account({ sessions, ...options }: AccountProps) {
   return (
     <AccountView
       account={account}
-      // Its space is reserved until the back end has said that it cannot.
+      // Shown until the back end has said that it cannot.
       password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword email={user.email} />}
       deletion={user && has('deleteAccount') && <DeleteAccount email={user.email} />}
       sessions={sessions && (user ? sessions : null)}
