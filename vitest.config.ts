@@ -14,7 +14,7 @@ const inBrowser = { retry: 1, testTimeout: 60_000, hookTimeout: 60_000, expect: 
 const visual = ['guards', 'settle', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.ts`)
 
 /** Checks of the static Storybook. */
-const built = ['.storybook/checks/{storybook,toolbar}.test.ts', 'stories/text-coverage.test.ts']
+const built = ['.storybook/checks/storybook.test.ts', 'stories/text-coverage.test.ts']
 
 /** Another version of Supabase's client, see `npm run test:supabase-clients`. */
 const supabaseClient: Record<string, string> = process.env.SUPABASE_CLIENT

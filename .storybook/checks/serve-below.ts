@@ -11,7 +11,7 @@ export const build = path.join(root, 'storybook-static')
 export async function serveBelow(name: string): Promise<{ address: string; close: () => Promise<void> }> {
   const site = mkdtempSync(path.join(tmpdir(), 'storybook-'))
   symlinkSync(build, path.join(site, name))
-  const { origin, close } = await serve(site)
+  const { origin, close } = await serve(site, { maxAge: 3600 })
   return {
     address: `${origin}/${name}/`,
     close: async () => {

@@ -1,46 +1,56 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test'
+import { chromium, expect as expectSoon, type Page } from '@playwright/test'
+import { listStories } from '@summit/visual-review'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { launchOptions } from '../../tools/chromium.ts'
-import { previewFrame } from '../adapter.ts'
+import { previewFrame, toolbar } from '../adapter.ts'
 import { build, serveBelow } from './serve-below.ts'
 
-let browser: Browser
+/** A busy machine needs more than the default. */
+const expectPage = expectSoon.configure({ timeout: 30_000 })
+
+const [beforePopup = ''] = [...listStories(build).keys()].filter((id) => id.startsWith('flows-newsletter--at-29'))
+
+/** One for all tests, as a browser compiles Storybook's scripts only once in it. */
+let page: Page
+const missing: string[] = []
 let site: Awaited<ReturnType<typeof serveBelow>>
 beforeAll(async () => {
   // As a preview of a pull request or GitHub Pages does.
   site = await serveBelow('design')
-  browser = await chromium.launch(launchOptions())
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-const preview = (page: Page) => page.frameLocator(previewFrame)
-
-/** Opens an address of Storybook, whose page may still load, by default where a reader begins. */
-async function open(address = '', colorScheme: 'light' | 'dark' = 'light') {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  const missing: string[] = []
+  const browser = await chromium.launch(launchOptions())
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  page = await context.newPage()
   page.on('response', (response) => {
     if (response.status() === 404 && !response.fromServiceWorker()) missing.push(response.url())
   })
-  await page.goto(site.address + address)
-  return { page, missing }
-}
+})
+afterEach(() => {
+  expect(missing.splice(0), 'no file is missing').toEqual([])
+})
+afterAll(async () => {
+  await page.context().browser()?.close()
+  await site.close()
+})
+
+const preview = () => page.frameLocator(previewFrame)
+const tool = (label: string) => page.getByLabel(label, { exact: true })
+
+/** Opens an address of Storybook, whose page may still load, by default where a reader begins. */
+const open = (address = '') => page.goto(new URL(address, site.address).href)
 
 /** Types into Storybook's search. */
-async function search(page: Page, query: string) {
+async function search(query: string) {
   await page.getByRole('searchbox').fill(query)
   return page.getByRole('listbox').getByRole('option')
 }
 
 it('finds states, components and features by their names, and by other words', async () => {
-  const { page } = await open()
+  await open()
   for (const [query, name] of [
     ['wrong password', /Wrong password/],
     ['toast', /Toast/],
@@ -48,37 +58,36 @@ it('finds states, components and features by their names, and by other words', a
     ['snackbar', /Snackbar/],
     ['404', /404/],
   ] as const) {
-    await expectPage((await search(page, query)).filter({ hasText: name }), query).not.toHaveCount(0)
+    await expectPage((await search(query)).filter({ hasText: name }), query).not.toHaveCount(0)
   }
 })
 
 it('finds a state by a text on its screen, and by a requirement, on a page of all texts', async () => {
-  const { page } = await open('?path=/docs/find-a-state--docs')
-  const field = preview(page).getByRole('searchbox', { name: 'Text or requirement' })
+  await open('?path=/docs/find-a-state--docs')
+  const field = preview().getByRole('searchbox', { name: 'Text or requirement' })
   await field.fill('SIGNIN-17')
-  await expectPage(preview(page).getByRole('link', { name: 'Features/Sign in/Error' })).toBeVisible()
+  await expectPage(preview().getByRole('link', { name: 'Features/Sign in/Error' })).toBeVisible()
   await field.fill('invalid email or')
-  await preview(page).getByRole('link', { name: 'Features/Sign in/Error' }).first().click()
-  await preview(page).getByText('Invalid email or password').first().waitFor()
+  await preview().getByRole('link', { name: 'Features/Sign in/Error' }).first().click()
+  await preview().getByText('Invalid email or password').first().waitFor()
 })
 
 it('lists states in the sidebar, at most three clicks away, and no tests', async () => {
-  const { page } = await open()
+  await open()
   const sidebar = page.getByRole('navigation')
   await sidebar.getByRole('button', { name: 'Pricing' }).first().click()
   await sidebar.getByRole('link', { name: 'Yearly' }).click()
-  await preview(page).getByRole('radio', { name: 'Yearly', checked: true }).waitFor()
+  await preview().getByRole('radio', { name: 'Yearly', checked: true }).waitFor()
   expect(await sidebar.getByRole('link', { name: / test$/i }).count()).toBe(0)
 })
 
-it('shows stories below a sub-path, with mocked requests and no file missing', async () => {
-  const { page, missing } = await open('?path=/story/flows-sign-in--wrong-password')
-  await preview(page).getByText('Invalid email or password').first().waitFor()
-  await page.goto(`${site.address}?path=/story/ui-button--accent`)
-  await preview(page).getByRole('button').waitFor()
-  await page.goto(`${site.address}?path=/docs/features-sign-in--docs`)
-  await preview(page).getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-  expect(missing).toEqual([])
+it('shows stories below a sub-path, with mocked requests', async () => {
+  await open('?path=/story/flows-sign-in--wrong-password')
+  await preview().getByText('Invalid email or password').first().waitFor()
+  await open(`?path=/story/ui-button--accent`)
+  await preview().getByRole('button').waitFor()
+  await open(`?path=/docs/features-sign-in--docs`)
+  await preview().getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
 })
 
 it('tags stories for the filter: status, page, flow and requirements', () => {
@@ -93,12 +102,82 @@ it('tags stories for the filter: status, page, flow and requirements', () => {
   expect(tags('features-sign-in--error')).toContain('SIGNIN-17')
 })
 
-it.each(['light', 'dark'] as const)('can be read in the %s theme of the system', async (scheme) => {
-  const { page } = await open('?path=/docs/ui-button--docs', scheme)
-  await preview(page).getByRole('heading', { level: 1, name: 'Button' }).waitFor()
-  await search(page, 'sign')
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').withRules(['color-contrast']).analyze()
-  expect(
-    violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`)),
-  ).toEqual([])
+/** The sign-in page in German, in Acme's typeface, dark, with text at 200%. */
+async function expectGermanAcmeInDark() {
+  const heading = preview().getByRole('heading', { level: 1, name: 'Willkommen zurück' })
+  await expectPage(heading).toHaveCSS('font-family', /Georgia/)
+  await expectPage(preview().locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectPage(preview().locator('html')).toHaveAttribute('lang', 'de')
+  await expectPage(preview().locator('html')).toHaveCSS('font-size', '32px')
+}
+
+it('keeps settings in the link to the state', async () => {
+  await open('?path=/story/features-sign-in--idle')
+  await tool('Theme').selectOption('Dark')
+  await tool('Brand').selectOption('Acme')
+  await tool('Language').selectOption('Deutsch')
+  await tool('Text size').selectOption('200%')
+  await expectGermanAcmeInDark()
+
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expectPage(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await open(await page.evaluate(() => navigator.clipboard.readText()))
+  await expectGermanAcmeInDark()
+  await expectPage(tool('Text size')).toHaveValue('x2')
+
+  const link = await page.getByRole('link', { name: 'Open in site' }).getAttribute('href')
+  expect(new URL(link ?? '').pathname).toBe('/auth/login')
 })
+
+it('docs pages have the theme, the brand and the language too', async () => {
+  await open('?path=/docs/features-sign-in--docs&globals=theme:dark;brand:acme;language:de')
+  const docs = preview()
+  const heading = docs.getByRole('heading', { level: 1, name: 'Sign in' })
+  await expectPage(heading).toHaveCSS('font-family', /Georgia/)
+  await expectPage(
+    docs.locator('iframe').first().contentFrame().getByRole('heading', { name: 'Willkommen zurück' }),
+  ).toBeVisible()
+  const inDark = await heading.evaluate((element) => getComputedStyle(element).color)
+  await tool('Theme').selectOption('Light')
+  await expectPage(heading).not.toHaveCSS('color', inDark)
+})
+
+it('steps a flow’s clock to its next timer, and answers its calls', async () => {
+  await open(`?path=/story/${beforePopup}`)
+  const dialog = preview().getByRole('dialog')
+  await expectPage(tool('Clock').locator('option:checked')).toHaveText('Clock at 29.9 s')
+  await expectPage(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Step to the next timer' }).click()
+  await expectPage(dialog).toBeVisible()
+  await expectPage(page).toHaveURL(/clock:at-30000/)
+
+  await dialog.getByLabel('Email').fill('ada@example.org')
+  await tool('Answer of the server').selectOption('Server refuses with a message')
+  await expectPage(dialog.getByLabel('Email')).toHaveValue('ada@example.org')
+  await dialog.getByLabel('Email').press('Enter')
+  await expectPage(dialog.getByText('Too many requests. Try again in 15 minutes.').first()).toBeVisible()
+})
+
+it('shows both themes beside each other, and only settings that have an effect', async () => {
+  await open('?path=/story/ui-button--accent&globals=theme:both')
+  await expectPage(preview().getByRole('button')).toHaveCount(2)
+  for (const label of ['Language', 'Clock', 'Answer of the server']) await expectPage(tool(label)).toBeHidden()
+  await expectPage(page.getByRole('link', { name: 'Open in site' })).toBeHidden()
+})
+
+it.each(['light', 'dark'] as const)(
+  'can be read in the %s theme of the system, and has an accessible toolbar',
+  async (scheme) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await open(`?path=/story/${beforePopup}&globals=theme:dark;language:de`)
+    await expectPage(tool('Clock')).toBeVisible()
+    await search('sign')
+    const colours = await new AxeBuilder({ page }).exclude('iframe').withRules(['color-contrast']).analyze()
+    const tools = await new AxeBuilder({ page }).include(toolbar).analyze()
+    expect(
+      [colours, tools].flatMap(({ violations }) =>
+        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+      ),
+    ).toEqual([])
+  },
+)

@@ -138,7 +138,7 @@ async function lookAt(
 /** Serves a report with both builds until it is interrupted. */
 async function showReport(folder: string) {
   const { sentence } = readReport(folder)
-  const { origin } = await serve(folder, 6007).catch(() => serve(folder))
+  const { origin } = await serve(folder, { port: 6007 }).catch(() => serve(folder))
   console.log(`${sentence}\n${origin}/index.html`)
 }
 

@@ -53,7 +53,7 @@ type Captures = Partial<Record<Side, Capture>>
  */
 export async function review({ builds, ...options }: ReviewOptions, pictures: readonly Picture[]): Promise<Review> {
   const { browser, config } = options
-  const servers = await forBothSides((side) => serve(builds[side]))
+  const servers = await forBothSides((side) => serve(builds[side], { maxAge: 86_400 }))
   const notes = new Set<string>()
   const openPair: OpenPair = (name, axe) => {
     const mode = new Map(Object.entries(config.modes)).get(name) ?? {}

@@ -45,5 +45,5 @@ it('serves nothing else, and nothing to other hosts', async () => {
 })
 
 it('rejects for a port that is taken', async () => {
-  await expect(serve(site, Number(new URL(server.origin).port))).rejects.toThrow('EADDRINUSE')
+  await expect(serve(site, { port: Number(new URL(server.origin).port) })).rejects.toThrow('EADDRINUSE')
 })

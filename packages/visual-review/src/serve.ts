@@ -17,12 +17,23 @@ const types = new Map(
   }),
 )
 
-/** Serves a folder on the loopback interface, by default on a free port. Rejects if the port is taken. */
-export async function serve(folder: string, port = 0): Promise<{ origin: string; close: () => Promise<void> }> {
+interface ServeOptions {
+  /** By default a free one. */
+  port?: number
+  /** For how many seconds a browser may keep the files, which saves it compiling the same scripts for every page. */
+  maxAge?: number
+}
+
+/** Serves a folder on the loopback interface. Rejects if the port is taken. */
+export async function serve(
+  folder: string,
+  { port = 0, maxAge = 0 }: ServeOptions = {},
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const caching = maxAge ? `max-age=${maxAge}` : 'no-cache'
   let host = ''
   const server = createServer(({ headers, url = '/' }, response) => {
     // A site that makes its own name point to this machine could read the folder otherwise.
-    if (headers.host === host) void send(response, folder, url)
+    if (headers.host === host) void send(response, folder, url, caching)
     else response.writeHead(403).end()
   })
   server.listen(port, '127.0.0.1')
@@ -39,14 +50,14 @@ export async function serve(folder: string, port = 0): Promise<{ origin: string;
   }
 }
 
-async function send(response: ServerResponse, folder: string, url: string) {
+async function send(response: ServerResponse, folder: string, url: string, caching: string) {
   try {
     const { pathname } = new URL(url.replace(/^\/+/, '/'), 'http://localhost')
     const file = path.join(folder, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '')
     if (!file.startsWith(path.join(folder, path.sep))) throw new Error('outside of the folder')
     const content = await readFile(file)
     const type = types.get(path.extname(file).slice(1).toLowerCase())
-    response.writeHead(200, { 'cache-control': 'no-cache', ...(type && { 'content-type': type }) }).end(content)
+    response.writeHead(200, { 'cache-control': caching, ...(type && { 'content-type': type }) }).end(content)
   } catch {
     response.writeHead(404).end()
   }
