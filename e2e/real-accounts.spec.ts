@@ -103,7 +103,7 @@ test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 ACCOUNT-18 ACCOUNT-19 with ACCOUNTS=real,
   await expect(phone.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
   await expect(phone.getByText('Last used on')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Password and sessions' }).click()
+  await page.getByRole('link', { name: 'Account settings' }).click()
   await page.getByLabel('Current password').fill('wrong')
   await page.getByLabel('New password').fill('new horse race')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -130,13 +130,21 @@ test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 ACCOUNT-18 ACCOUNT-19 with ACCOUNTS=real,
   await phone.context().close()
 })
 
-test('ACCOUNT-20 ACCOUNT-21 ACCOUNT-22 with ACCOUNTS=real, a user deletes the account, and keeps it by signing in', async ({
+test('ACCOUNT-20 ACCOUNT-21 ACCOUNT-22 ACCOUNT-23 with ACCOUNTS=real, a user changes the name, deletes the account, and keeps it by signing in', async ({
   page,
 }) => {
   const email = uniqueAddress('ada')
   await signUp(page, email)
   await page.goto(await findLink(page, email))
-  await page.getByRole('link', { name: 'Password and sessions' }).click()
+  await page.getByRole('link', { name: 'Account settings' }).click()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(name).toHaveValue('Ada Keller')
+  await name.fill('Byron Lovelace')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Name saved').first()).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Byron')
+  await page.goBack()
   await page.getByRole('button', { name: 'Delete account…' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Password', { exact: true }).fill(password)

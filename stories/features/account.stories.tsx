@@ -3,13 +3,15 @@ import { AccountView } from '@summit/features/account'
 import { mockHandle, states } from '@summit/features/account/fixtures'
 import { DeleteAccountCard } from '@summit/features/account/deletion'
 import { mockHandle as mockDeletion, states as deletionStates } from '@summit/features/account/deletion/fixtures'
+import { ChangeNameCard } from '@summit/features/account/name'
+import { mockHandle as mockName, states as nameStates } from '@summit/features/account/name/fixtures'
 import { ChangePasswordCard } from '@summit/features/account/password'
 import { mockHandle as mockPassword, states as passwordStates } from '@summit/features/account/password/fixtures'
 import { AllSessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { SiteChrome } from '@summit/features/site-chrome'
 
-/** What a user changes in the account: the password, where the user is signed in, and whether there is an account. */
+/** What a user changes in the account: password and name, where the user is signed in, and whether there is an account. */
 const meta = {
   title: 'Features/Account',
   component: AccountView,
@@ -23,6 +25,7 @@ const meta = {
   args: {
     account: mockHandle(states.ready),
     password: <ChangePasswordCard changePassword={mockPassword(passwordStates.idle)} email="ada@example.org" />,
+    name: <ChangeNameCard changeName={mockName(nameStates.idle)} name="Ada Keller" />,
     deletion: <DeleteAccountCard deleteAccount={mockDeletion(deletionStates.closed)} />,
     sessions: <AllSessionsCard sessions={mockSessions(sessionStates.ready)} />,
   },
@@ -35,14 +38,14 @@ export const Ready: Story = {}
 
 /** Before storage is read. */
 export const Loading: Story = {
-  args: { account: mockHandle(states.pending), password: null, deletion: null, sessions: null },
+  args: { account: mockHandle(states.pending), password: null, name: null, deletion: null, sessions: null },
 }
 
-/** The back end deletes no accounts. */
-export const WithoutDeletion: Story = { tags: ['ACCOUNT-22'], args: { deletion: undefined } }
+/** The back end deletes no accounts and changes no names. */
+export const PasswordOnly: Story = { tags: ['ACCOUNT-22'], args: { name: undefined, deletion: undefined } }
 
 /** Signed out: the page leads to sign-in, and back from there. */
 export const SignedOut: Story = {
   tags: ['ACCOUNT-17'],
-  args: { account: mockHandle(states['signed-out']), password: null, deletion: null, sessions: null },
+  args: { account: mockHandle(states['signed-out']), password: null, name: null, deletion: null, sessions: null },
 }

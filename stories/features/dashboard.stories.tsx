@@ -44,7 +44,7 @@ export const WithAccountPage: Story = {
   tags: ['ACCOUNT-17'],
   parameters: { createsAccounts: true },
   play: check(({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Password and sessions' })).toHaveAttribute('href', '/account'),
+    expect(canvas.getByRole('link', { name: 'Account settings' })).toHaveAttribute('href', '/account'),
   ),
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import {
   capabilitiesHandlers,
+  changeNameHandlers,
   changePasswordHandlers,
   deleteAccountHandlers,
   loginHandlers,
@@ -44,6 +45,22 @@ export const ChangingThePassword: Story = {
       await userEvent.type(canvas.getByLabelText('New password'), ' and dry{Enter}')
       await expect((await screen.findAllByText('Password changed'))[0]).toBeVisible()
       await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveValue(''))
+    })
+  },
+}
+
+/** Changes the name. */
+export const ChangingTheName: Story = {
+  tags: ['ACCOUNT-23'],
+  parameters: { msw: [...signedOut, changeNameHandlers.success] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('Open the account page, signed out: sign-in leads back to it', () => signIn(canvas, loaded))
+    await step('Enter another name: it is saved', async () => {
+      const field = await canvas.findByRole('textbox', { name: 'Name' })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Ada Byron{Enter}')
+      await waitFor(() => expect(screen.getAllByText('Name saved')[0]).toBeVisible())
+      await expect(field).toHaveValue('Ada Byron')
     })
   },
 }

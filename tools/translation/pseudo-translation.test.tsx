@@ -4,6 +4,8 @@ import {
   states as deletionStates,
   tooManyAttempts as deletionTooMany,
 } from '@summit/features/account/deletion/fixtures'
+import { ChangeNameCard } from '@summit/features/account/name'
+import { mockHandle as mockName, refusedName, states as nameStates } from '@summit/features/account/name/fixtures'
 import { ChangePasswordCard } from '@summit/features/account/password'
 import {
   mockHandle as mockPassword,
@@ -84,6 +86,10 @@ const others: Record<string, ReactElement[]> = {
     ...Object.values(deletionStates).map((state) => mockDeletion(state)),
     mockDeletion(deletionTooMany.state, deletionTooMany),
   ].map((handle) => <DeleteAccountCard deleteAccount={pseudoData(handle)} />),
+  'account/name': [
+    ...Object.values(nameStates).map((state) => mockName(state)),
+    mockName(refusedName.state, refusedName),
+  ].map((handle) => <ChangeNameCard changeName={pseudoData(handle)} />),
   'account/password': [
     ...Object.values(passwordStates).map((state) => mockPassword(state)),
     mockPassword(tooShort.state, tooShort),

@@ -50,7 +50,7 @@ const {
   signUp,
   verifyEmail,
 } = apiRoutes
-const { sessions, logoutOthers, endSession, changePassword, deleteAccount, capabilities } = accountApiRoutes
+const { sessions, logoutOthers, endSession, changeName, changePassword, deleteAccount, capabilities } = accountApiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
 
@@ -109,6 +109,7 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['end-session', on(endSession, withStatus(200)), /answered with 200, where 204/],
   ['end-session', on(session, withStatus(200)), /left the session open/],
   ['end-session', on(session, withStatus(401)), /ended a session without a cookie/],
+  ['change-name-refused', on(changeName, withStatus(200), 401), /answered with 200, where 4xx/],
   ['change-password-signed-out', on(changePassword, withStatus(200), 401), /answered with 200, where 4xx/],
   ['change-password-refused', on(changePassword, withBody({}), 422), /wrong body/],
   ['delete-account-signed-out', on(deleteAccount, withStatus(200), 401), /answered with 200, where 4xx/],
@@ -229,6 +230,7 @@ it('skips what it has no account or mails for', async () => {
       'logout-others',
       'end-session',
       'logout',
+      'change-name-refused',
       'change-password-refused',
       'delete-account-refused',
       'recovery',

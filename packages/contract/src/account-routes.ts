@@ -3,6 +3,7 @@ export const accountApiRoutes = {
   sessions: '/api/auth/sessions',
   endSession: '/api/auth/end-session',
   logoutOthers: '/api/auth/logout-others',
+  changeName: '/api/auth/change-name',
   changePassword: '/api/auth/change-password',
   deleteAccount: '/api/auth/delete-account',
   capabilities: '/api/auth/capabilities',

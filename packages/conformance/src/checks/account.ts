@@ -20,6 +20,26 @@ async function expectRefusal(
 /** What a user changes in the account. Nothing is changed, and nothing deleted. */
 export const accountChecks: Check[] = [
   {
+    id: 'change-name-refused',
+    feature: 'account',
+    title: 'Changing the name without a session, or to none, is refused with 4xx and a message, and changes nothing',
+    async run(context) {
+      const { client } = context
+      const signedOut = await client(accountApiRoutes.changeName, { body: { name: 'A conformance check' } })
+      if (signedOut.status === 404) throw new Skipped('It has no call changeName, which is optional.')
+      const { cookie } = await signIn(context)
+      const headers = { Cookie: cookie }
+      const readUser = async () => (await client(apiRoutes.session, { headers })).text
+      const before = await readUser()
+      const nameless = await client(accountApiRoutes.changeName, { body: { name: ' ' }, headers })
+      for (const response of [signedOut, nameless]) {
+        expectStatus(response, '4xx')
+        expectBody(response, errorResponse)
+      }
+      expectThat((await readUser()) === before, nameless, 'has changed the user')
+    },
+  },
+  {
     id: 'change-password-signed-out',
     feature: 'account',
     title: 'Changing the password without a session is refused with 4xx and a message, also with the right password',
@@ -65,7 +85,7 @@ export const accountChecks: Check[] = [
       if (response.status === 404) throw new Skipped('It has no call capabilities, which is optional.')
       expectStatus(response, 200)
       const { capabilities } = expectBody(response, capabilitiesResponse)
-      for (const name of ['changePassword', 'deleteAccount'] as const) {
+      for (const name of ['changeName', 'changePassword', 'deleteAccount'] as const) {
         if (!capabilities.includes(name)) continue
         const { status } = await client(accountApiRoutes[name], { body: {} })
         expectThat(status !== 404, response, `has ${name} in its list, which is answered with 404`)

@@ -6,6 +6,7 @@ import {
   accountApiRoutes,
   apiRoutes,
   callbackRequest,
+  changeNameRequest,
   changePasswordRequest,
   contactRequest,
   endSessionRequest,
@@ -142,7 +143,11 @@ export async function openBackEnd(alter: Alter = () => {}) {
       return passwords.get(account.email) === currentPassword ? json(200, {}) : refusal(422, 'Wrong password')
     },
     [`GET ${accountApiRoutes.capabilities}`]: () =>
-      json(200, { capabilities: ['changePassword', 'deleteAccount', 'fly'] }),
+      json(200, { capabilities: ['changeName', 'changePassword', 'deleteAccount', 'fly'] }),
+    [`POST ${accountApiRoutes.changeName}`]: (request) => {
+      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
+      return v.is(changeNameRequest, request.body) ? json(200, {}) : refusal(400, 'Please enter your name.')
+    },
     [`POST ${accountApiRoutes.changePassword}`]: (request) => {
       const { body } = request
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')

@@ -9,10 +9,12 @@ import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import type { AccountHandle } from './use-account.ts'
 
-/** The parts of the page. Each may appear late: its space is reserved. */
+/** The parts of the page. Each may appear late: the space of the first row is reserved. */
 export interface AccountParts {
   /** The form that replaces the password. @default none, where the back end cannot */
   password?: ReactNode
+  /** The form that changes the name. @default none, where the back end cannot */
+  name?: ReactNode
   /** The button that deletes the account. @default none, where the back end cannot */
   deletion?: ReactNode
   /** The user's sessions. @default none */
@@ -27,6 +29,7 @@ export interface AccountViewProps extends AccountParts {
 export function AccountView({
   account: { state, messages, signInPath },
   password,
+  name,
   deletion,
   sessions,
 }: AccountViewProps) {
@@ -64,7 +67,8 @@ export function AccountView({
         {hasSessions && (
           <div className={`min-h-60 ${hasPassword ? 'md:col-span-5' : 'md:col-span-12'}`}>{sessions}</div>
         )}
-        {deletion && <div className="md:col-span-12">{deletion}</div>}
+        {name && <div className={deletion ? 'md:col-span-7' : 'md:col-span-12'}>{name}</div>}
+        {deletion && <div className={name ? 'md:col-span-5' : 'md:col-span-12'}>{deletion}</div>}
       </CardGrid>
     </Container>
   )

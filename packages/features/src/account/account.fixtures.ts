@@ -9,7 +9,7 @@ export const states = {
   ready: {
     status: 'ready',
     user: { name: 'Ada Keller', email: 'ada@example.org' },
-    capabilities: ['changePassword', 'deleteAccount'],
+    capabilities: ['changeName', 'changePassword', 'deleteAccount'],
   },
 } satisfies { [S in AccountState['status']]: Extract<AccountState, { status: S }> }
 

@@ -17,6 +17,11 @@ const ChangePassword = loadable(
   () => null,
 )
 
+const ChangeName = loadable(
+  async () => (await import('./name/connected-change-name.tsx')).ChangeName,
+  () => null,
+)
+
 const DeleteAccount = loadable(
   async () => (await import('./deletion/connected-delete-account.tsx')).DeleteAccount,
   () => null,
@@ -32,6 +37,7 @@ export function Account({ sessions, ...options }: AccountProps) {
       account={account}
       // Shown until the back end has said that it cannot.
       password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword email={user.email} />}
+      name={user && has('changeName') && <ChangeName name={user.name} />}
       deletion={user && has('deleteAccount') && <DeleteAccount email={user.email} />}
       sessions={sessions && (user ? sessions : null)}
     />

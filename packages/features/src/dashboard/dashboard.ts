@@ -87,7 +87,7 @@ export const dashboardMessages = {
   qrCode: (product: string) => `QR code: opens ${product} in the App Store`,
   signedOut: 'Please sign in first.',
   toSignIn: 'Sign in',
-  toAccount: 'Password and sessions',
+  toAccount: 'Account settings',
   refused: 'You are logged out on this device, but not on the server.',
   unreachable: 'You are logged out on this device. The server could not be reached.',
 }

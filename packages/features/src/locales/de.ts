@@ -5,6 +5,7 @@ import { authError } from './de/auth-error.ts'
 import { authSuccess } from './de/auth-success.ts'
 import { brokenPage } from './de/broken-page.ts'
 import { capabilities } from './de/capabilities.ts'
+import { changeName } from './de/change-name.ts'
 import { changePassword } from './de/change-password.ts'
 import { confirmPage } from './de/confirm.ts'
 import { contact } from './de/contact.ts'
@@ -44,6 +45,7 @@ export const german: readonly FeatureTranslation[] = [
   authSuccess,
   brokenPage,
   capabilities,
+  changeName,
   changePassword,
   confirmPage,
   connection,

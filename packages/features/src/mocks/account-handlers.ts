@@ -1,5 +1,7 @@
 import {
   accountApiRoutes,
+  changeNameRequest,
+  type ChangeNameResponse,
   changePasswordRequest,
   deleteAccountRequest,
   type CapabilitiesResponse,
@@ -8,6 +10,33 @@ import {
 } from '@summit/contract'
 import { http, HttpResponse } from 'msw'
 import { checkedPost } from './checked.ts'
+
+/** Responses to changing the name, at an origin. */
+export function changeNameOutcomes(origin: string) {
+  const change = (respond: () => Response) =>
+    checkedPost(origin + accountApiRoutes.changeName, { body: changeNameRequest }, respond)
+  return {
+    /** Changes it, to Ada Byron. */
+    success: change(() =>
+      HttpResponse.json({
+        message: 'Your name has been changed.',
+        data: { user: { name: 'Ada Byron', email: 'ada@example.org' } },
+      } satisfies ChangeNameResponse),
+    ),
+    /** The session has ended. */
+    signedOut: change(() =>
+      HttpResponse.json(
+        { success: false, message: 'You are signed out. Please sign in again.', code: 'signed_out' },
+        { status: 401 },
+      ),
+    ),
+    /** Network error. */
+    unreachable: change(() => HttpResponse.error()),
+  }
+}
+
+/** MSW handlers for changing the name, one per outcome. */
+export const changeNameHandlers = changeNameOutcomes('')
 
 /** Responses to replacing the password, at an origin. */
 export function changePasswordOutcomes(origin: string) {
@@ -64,9 +93,9 @@ export function capabilitiesOutcomes(origin: string) {
     )
   return {
     /** All. */
-    all: list(['changePassword', 'deleteAccount']),
-    /** Not that which deletes the account. */
-    noDeletion: list(['changePassword']),
+    all: list(['changeName', 'changePassword', 'deleteAccount']),
+    /** Only that which replaces the password. */
+    passwordOnly: list(['changePassword']),
   }
 }
 

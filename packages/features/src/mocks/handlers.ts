@@ -8,7 +8,12 @@ import {
   updatePasswordOutcomes,
   verifyOutcomes,
 } from './recovery-handlers.ts'
-import { capabilitiesOutcomes, changePasswordOutcomes, deleteAccountOutcomes } from './account-handlers.ts'
+import {
+  capabilitiesOutcomes,
+  changeNameOutcomes,
+  changePasswordOutcomes,
+  deleteAccountOutcomes,
+} from './account-handlers.ts'
 import { resendOutcomes, signUpOutcomes, verifyEmailOutcomes } from './sign-up-handlers.ts'
 import {
   demoOutcomes,
@@ -28,7 +33,12 @@ export {
   updatePasswordHandlers,
   verifyHandlers,
 } from './recovery-handlers.ts'
-export { capabilitiesHandlers, changePasswordHandlers, deleteAccountHandlers } from './account-handlers.ts'
+export {
+  capabilitiesHandlers,
+  changeNameHandlers,
+  changePasswordHandlers,
+  deleteAccountHandlers,
+} from './account-handlers.ts'
 export { resendHandlers, signUpHandlers, verifyEmailHandlers } from './sign-up-handlers.ts'
 export { serverHandlers } from './server-handlers.ts'
 export {
@@ -63,6 +73,8 @@ export interface HandlerOptions {
   /** @default 'success' */
   verify?: keyof ReturnType<typeof verifyOutcomes>
   /** @default 'success' */
+  changeName?: keyof ReturnType<typeof changeNameOutcomes>
+  /** @default 'success' */
   changePassword?: keyof ReturnType<typeof changePasswordOutcomes>
   /** @default 'success' */
   deleteAccount?: keyof ReturnType<typeof deleteAccountOutcomes>
@@ -91,6 +103,7 @@ export function createHandlers({
   callback = 'success',
   verify = 'success',
   updatePassword = 'success',
+  changeName = 'success',
   changePassword = 'success',
   deleteAccount = 'success',
   capabilities = 'all',
@@ -113,6 +126,7 @@ export function createHandlers({
     forgotPasswordOutcomes(origin)[forgotPassword],
     verifyOutcomes(origin)[verify],
     updatePasswordOutcomes(origin)[updatePassword],
+    changeNameOutcomes(origin)[changeName],
     changePasswordOutcomes(origin)[changePassword],
     deleteAccountOutcomes(origin)[deleteAccount],
     capabilitiesOutcomes(origin)[capabilities],

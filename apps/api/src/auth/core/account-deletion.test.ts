@@ -78,11 +78,15 @@ describe('deleting the account', () => {
   })
 })
 
-it('ACCOUNT-22 lists the calls that there are: without a service key, a Supabase Auth deletes no account', async () => {
+it('ACCOUNT-22 lists the calls that there are: without a service key, a Supabase Auth deletes no account and changes no name', async () => {
   const list = async (site: TestApp) =>
     v.parse(capabilitiesResponse, await (await site.send(accountApiRoutes.capabilities)).json()).capabilities
   for (const kind of ['embedded', 'supabase'] as const) {
-    expect(await list(await openSite(kind, { accounts: 'real' }))).toEqual(['changePassword', 'deleteAccount'])
+    expect(await list(await openSite(kind, { accounts: 'real' }))).toEqual([
+      'changeName',
+      'changePassword',
+      'deleteAccount',
+    ])
   }
   const { database } = await open()
   const keyless = await openSupabaseServer(database, () => {}, { accounts: 'real' })

@@ -1,9 +1,12 @@
 import {
   accountApiRoutes,
   type CapabilitiesResponse,
+  changeNameRequest,
+  type ChangeNameResponse,
   changePasswordRequest,
   deleteAccountRequest,
   type DeleteAccountResponse,
+  NAME_MAX,
 } from '@summit/contract'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
@@ -31,9 +34,23 @@ export interface AccountRoutesDeps extends SignInDeps, BrowserSessionDeps {
 /** Accepts any string as the new password, whose rules have errors of their own. */
 const request = v.object({ ...changePasswordRequest.entries, password: v.string() })
 
-/** What a signed-in user changes in the account. A session alone is not enough: it may be a stolen one. */
+/** What a signed-in user changes in the account. For all but the name a session is not enough: it may be a stolen one. */
 export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
   const { getDatabase, auth, cookie, now } = deps
+
+  const { changeName } = auth
+  if (changeName) {
+    route(app, accountApiRoutes.changeName, {
+      POST: async (context) => {
+        const message = `Please enter a name of at most ${NAME_MAX} characters.`
+        const { name } = await readJson(context, changeNameRequest, message)
+        const database = await getDatabase()
+        const { email } = await changeName(database, await requireUser(context), name)
+        const response: ChangeNameResponse = { message: 'Your name has been changed.', data: { user: { name, email } } }
+        return context.json({ success: true, ...response })
+      },
+    })
+  }
 
   route(app, accountApiRoutes.changePassword, {
     POST: async (context) => {
@@ -85,7 +102,11 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
   route(app, accountApiRoutes.capabilities, {
     GET: (context) => {
       const response: CapabilitiesResponse = {
-        capabilities: ['changePassword', ...(auth.deleteUser ? (['deleteAccount'] as const) : [])],
+        capabilities: [
+          ...(changeName ? (['changeName'] as const) : []),
+          'changePassword',
+          ...(auth.deleteUser ? (['deleteAccount'] as const) : []),
+        ],
       }
       return context.json(response)
     },

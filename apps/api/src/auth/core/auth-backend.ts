@@ -28,6 +28,8 @@ export interface AuthBackend {
   changePassword: (database: Database, accessToken: string, password: string) => Promise<PasswordChange>
   /** Sets a new password for a user whose current one was verified just now. Ends all sessions of the user. */
   replacePassword: (database: Database, user: User, passwords: PasswordReplacement) => Promise<PasswordChange>
+  /** Changes the name of a user. Undefined if the service cannot: then no name is changed. */
+  changeName: ((database: Database, user: User, name: string) => Promise<User>) | undefined
   /** Ends the sessions and links of the service itself, of a user whose password was verified just now. */
   endServiceSessions: (database: Database, user: User, password: string) => Promise<void>
   /** Deletes what the service has of a user besides the row. Undefined if it cannot: then no account is deleted. */

@@ -2,6 +2,7 @@ import { apiRoutes } from '@summit/contract'
 import { eq } from 'drizzle-orm'
 import type { AuthBackend } from '../core/auth-backend.ts'
 import { authorizeUrl } from '../core/authorize-url.ts'
+import { setName } from '../core/set-name.ts'
 import { verifyAccessToken } from './access-tokens.ts'
 import { type DemoConfig, prepareDemoAccount } from './demo-account.ts'
 import { exchangeCode } from './grants.ts'
@@ -46,6 +47,7 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
       return found ? changePassword(database, found, password, deps) : { status: 'signedOut' }
     },
     replacePassword: (database, user, { password }) => replacePassword(database, user, password, deps),
+    changeName: setName,
     endServiceSessions: (database, { id }) => endServiceSessions(database, id),
     deleteUser: async (database, { email }) => {
       await database.delete(registrations).where(eq(registrations.email, email))

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { accountApiRoutes, apiRoutes } from '@summit/contract'
 import { UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
@@ -253,4 +254,44 @@ describe('deleting an account', () => {
       expect(await countUsers()).toBe(1)
     },
   )
+})
+
+describe('changing a name', () => {
+  const session = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 3600, refresh_token: 'abcdefghijkl', user }
+  const userPath = `PUT /admin/users/${user.id}`
+
+  /** Changes the name while the service answers so, and reads the session after it. */
+  const changeName = async (answer: Recorded, serviceKey?: string) => {
+    let sent: { body: unknown; authorization: string | undefined } | undefined
+    const { post, send } = await openSupabaseServer(
+      database,
+      (request, response) => {
+        const { method, url = '', headers } = request
+        const isChange = `${method} ${url.replace('/auth/v1', '')}` === userPath
+        const [status, body] = isChange ? answer : [200, session]
+        void text(request).then((read) => {
+          if (isChange) sent = { body: JSON.parse(read), authorization: headers.authorization }
+          response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+        })
+      },
+      { accounts: 'real' },
+      { serviceKey },
+    )
+    const headers = { Cookie: getCookie(await post(apiRoutes.login, ada)) }
+    const { status } = await post(accountApiRoutes.changeName, { name: 'Ada Byron' }, { headers })
+    const answered = (await (await send(apiRoutes.session, { headers })).json()) as { user: { name: string } }
+    return { status, name: answered.user.name, sent }
+  }
+
+  it('ACCOUNT-23 stores it at the service with the service key, and here', async () => {
+    const { status, name, sent } = await changeName([200, user], 'sb_secret_key')
+    expect([status, name]).toEqual([200, 'Ada Byron'])
+    expect(sent).toEqual({ body: { user_metadata: { name: 'Ada Byron' } }, authorization: 'Bearer sb_secret_key' })
+  })
+
+  it('ACCOUNT-23 changes nothing if the service refuses, nor without the key', async () => {
+    const before = user.user_metadata.name
+    expect(await changeName(error(500, 'x', 'y'), 'sb_secret_key')).toMatchObject({ status: 502, name: before })
+    expect(await changeName([200, user])).toMatchObject({ status: 404, name: before, sent: undefined })
+  })
 })

@@ -10,6 +10,7 @@ import type { QueueMail } from '../../mail/queue.ts'
 import { type AuthBackend, type PasswordChange, RECOVERY_MAX_AGE_MS, type SignUpResult } from '../core/auth-backend.ts'
 import { authorizeUrl } from '../core/authorize-url.ts'
 import { deleteDemoAccount } from '../core/demo-account.ts'
+import { setName } from '../core/set-name.ts'
 import { passwordWeakness } from '../core/password-rules.ts'
 import { recoveryMails } from '../../rate-limit/limit-by-address.ts'
 import { recoveryRequests, sessions, type User } from '../core/tables.ts'
@@ -94,12 +95,25 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     return { status: 'changed', user }
   }
 
-  const deleteAtService = async ({ id }: User, key: string) => {
-    const request = { method: 'DELETE', body: '{}', headers: bearer(key) } as const
-    // The id is a UUID of the database.
-    const { status } = await fetchSupabase({ ...supabase, anonKey: key }, `/admin/users/${id}`, request)
+  /** A request about a user with the service key. The id is a UUID of the database. */
+  const administer = (method: 'PUT' | 'DELETE', { id }: User, key: string, body: object = {}) =>
+    fetchSupabase({ ...supabase, anonKey: key }, `/admin/users/${id}`, {
+      method,
+      body: JSON.stringify(body),
+      headers: bearer(key),
+    })
+
+  const deleteAtService = async (user: User, key: string) => {
+    const { status } = await administer('DELETE', user, key)
     // 404: it was deleted before.
     if (status !== 200 && status !== 404) throw unavailable()
+  }
+
+  const changeNameAtService = async (database: Database, user: User, name: string, key: string) => {
+    // Supabase keeps the other fields of the metadata. The next sign-in takes the name from there.
+    const { status } = await administer('PUT', user, key, { user_metadata: { name } })
+    if (status !== 200) throw unavailable()
+    return setName(database, user, name)
   }
 
   return {
@@ -166,6 +180,11 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       const { access_token: accessToken } = parseResponse(session, response)
       await fetchSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: bearer(accessToken) })
     },
+
+    changeName:
+      serviceKey === undefined
+        ? undefined
+        : (database, user, name) => changeNameAtService(database, user, name, serviceKey),
 
     deleteUser: serviceKey === undefined ? undefined : (_, user) => deleteAtService(user, serviceKey),
 

@@ -25,7 +25,7 @@ export const dashboard = translate(dashboardMessages, {
   qrCode: (product) => `QR-Code: öffnet ${product} im App Store`,
   signedOut: 'Bitte melde dich zuerst an.',
   toSignIn: 'Anmelden',
-  toAccount: 'Passwort und Sitzungen',
+  toAccount: 'Kontoeinstellungen',
   refused: 'Du bist auf diesem Gerät abgemeldet, aber nicht auf dem Server.',
   unreachable: 'Du bist auf diesem Gerät abgemeldet. Der Server war nicht erreichbar.',
 } satisfies Translation<DashboardMessages>)

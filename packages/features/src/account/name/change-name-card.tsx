@@ -1,0 +1,47 @@
+'use client'
+
+import { NAME_MAX } from '@summit/contract'
+import { Card } from '@summit/ui/card'
+import { TextField } from '@summit/ui/text-field'
+import { formText } from '../../shared/form/form.ts'
+import { getFormError } from '../../shared/form/form-status.ts'
+import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { useForm } from '../../shared/form/use-form.ts'
+import type { ChangeNameHandle } from './use-change-name.ts'
+
+export interface ChangeNameCardProps {
+  changeName: ChangeNameHandle
+  /** The name that the form begins with. @default empty */
+  name?: string | null | undefined
+}
+
+/** The form that changes the name of the signed-in user. Renders a card. */
+export function ChangeNameCard({ changeName: { state, fieldErrors, messages, submit }, name }: ChangeNameCardProps) {
+  const { formProps, getError } = useForm((data) => submit({ name: formText(data, 'name') }), fieldErrors)
+  const isPending = state.status === 'pending'
+  return (
+    <Card className="flex h-full flex-wrap content-start gap-x-12 gap-y-6">
+      <div className="grid grow basis-48 content-start gap-2">
+        <h2 className="text-h3">{messages.title}</h2>
+        <p className="text-ink-muted">{messages.text}</p>
+      </div>
+      <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid grow basis-64 gap-6">
+        <TextField
+          label={messages.name}
+          name="name"
+          required
+          maxLength={NAME_MAX}
+          autoComplete="name"
+          defaultValue={name ?? ''}
+          error={getError('name')}
+        />
+        <SubmitButton pending={isPending} pendingLabel={messages.submitting} error={getFormError(state, fieldErrors)}>
+          {messages.submit}
+        </SubmitButton>
+        <p role="status" className="text-ink-muted empty:hidden">
+          {state.status === 'success' && messages.successTitle}
+        </p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChangeNameCard } from '@summit/features/account/name'
+import { mockHandle, refusedName, states } from '@summit/features/account/name/fixtures'
+import { Container } from '@summit/ui/container'
+import { expect } from 'storybook/test'
+import { check } from '../check.ts'
+
+/** The form that changes the name, a card of the account page. */
+const meta = {
+  title: 'Features/Account/Name',
+  component: ChangeNameCard,
+  decorators: [
+    (Story) => (
+      <Container className="py-12">
+        <Story />
+      </Container>
+    ),
+  ],
+  args: { changeName: mockHandle(states.idle), name: 'Ada Keller' },
+} satisfies Meta<typeof ChangeNameCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The form. */
+export const Idle: Story = {}
+
+/** The account has no name yet. */
+export const Nameless: Story = { args: { name: null } }
+
+/** The request is under way. */
+export const Submitting: Story = { args: { changeName: mockHandle(states.pending) } }
+
+/** The server refuses the name. */
+export const Refused: Story = {
+  tags: ['ACCOUNT-23'],
+  args: { changeName: mockHandle(refusedName.state, refusedName) },
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'Please enter a name of at most 80 characters.',
+    ),
+  ),
+}
+
+/** The server did not answer. */
+export const Unreachable: Story = { args: { changeName: mockHandle(states.error) } }
+
+/** The name is saved. */
+export const Success: Story = { args: { changeName: mockHandle(states.success), name: 'Ada Byron' } }
