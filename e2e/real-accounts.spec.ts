@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 import { uniqueAddress } from './support/account.ts'
 import { demo } from './support/demo.ts'
 import { waitForMail } from './support/mail.ts'
@@ -130,7 +131,7 @@ test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 ACCOUNT-18 ACCOUNT-19 with ACCOUNTS=real,
   await phone.context().close()
 })
 
-test('ACCOUNT-20 ACCOUNT-21 ACCOUNT-22 ACCOUNT-23 with ACCOUNTS=real, a user changes the name, deletes the account, and keeps it by signing in', async ({
+test('ACCOUNT-20 ACCOUNT-21 ACCOUNT-22 ACCOUNT-23 ACCOUNT-24 with ACCOUNTS=real, a user changes the name, downloads the data, deletes the account, and keeps it by signing in', async ({
   page,
 }) => {
   const email = uniqueAddress('ada')
@@ -145,6 +146,10 @@ test('ACCOUNT-20 ACCOUNT-21 ACCOUNT-22 ACCOUNT-23 with ACCOUNTS=real, a user cha
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Byron')
   await page.goBack()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const file = await (await download).path()
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { email, name: 'Byron Lovelace' } })
   await page.getByRole('button', { name: 'Delete account…' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Password', { exact: true }).fill(password)

@@ -36,6 +36,7 @@ const exceptions: Record<string, readonly string[]> = {
     'verificationMessages.refused',
   ],
   'a toast, or what a toast repeats, at the end of a flow': [
+    'changeNameMessages.failureTitle',
     'changePasswordMessages.failureTitle',
     'changePasswordMessages.successText',
     'deleteAccountMessages.deletesOn',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountView } from '@summit/features/account'
 import { mockHandle, states } from '@summit/features/account/fixtures'
+import { ExportDataCard } from '@summit/features/account/data'
+import { mockHandle as mockExport, states as exportStates } from '@summit/features/account/data/fixtures'
 import { DeleteAccountCard } from '@summit/features/account/deletion'
 import { mockHandle as mockDeletion, states as deletionStates } from '@summit/features/account/deletion/fixtures'
 import { ChangeNameCard } from '@summit/features/account/name'
@@ -11,7 +13,7 @@ import { AllSessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { SiteChrome } from '@summit/features/site-chrome'
 
-/** What a user changes in the account: password and name, where the user is signed in, and whether there is an account. */
+/** What a user changes in the account: password, name, where the user is signed in, and whether there is an account. */
 const meta = {
   title: 'Features/Account',
   component: AccountView,
@@ -26,6 +28,7 @@ const meta = {
     account: mockHandle(states.ready),
     password: <ChangePasswordCard changePassword={mockPassword(passwordStates.idle)} email="ada@example.org" />,
     name: <ChangeNameCard changeName={mockName(nameStates.idle)} name="Ada Keller" />,
+    data: <ExportDataCard exportData={mockExport(exportStates.idle)} />,
     deletion: <DeleteAccountCard deleteAccount={mockDeletion(deletionStates.closed)} />,
     sessions: <AllSessionsCard sessions={mockSessions(sessionStates.ready)} />,
   },
@@ -38,14 +41,24 @@ export const Ready: Story = {}
 
 /** Before storage is read. */
 export const Loading: Story = {
-  args: { account: mockHandle(states.pending), password: null, name: null, deletion: null, sessions: null },
+  args: { account: mockHandle(states.pending), password: null, name: null, data: null, deletion: null, sessions: null },
 }
 
-/** The back end deletes no accounts and changes no names. */
-export const PasswordOnly: Story = { tags: ['ACCOUNT-22'], args: { name: undefined, deletion: undefined } }
+/** The back end can only replace the password. */
+export const PasswordOnly: Story = {
+  tags: ['ACCOUNT-22'],
+  args: { name: undefined, data: undefined, deletion: undefined },
+}
 
 /** Signed out: the page leads to sign-in, and back from there. */
 export const SignedOut: Story = {
   tags: ['ACCOUNT-17'],
-  args: { account: mockHandle(states['signed-out']), password: null, name: null, deletion: null, sessions: null },
+  args: {
+    account: mockHandle(states['signed-out']),
+    password: null,
+    name: null,
+    data: null,
+    deletion: null,
+    sessions: null,
+  },
 }

@@ -4,6 +4,7 @@ import {
   changeNameHandlers,
   changePasswordHandlers,
   deleteAccountHandlers,
+  exportDataHandlers,
   loginHandlers,
   noDemoHandler,
   sessionsHandlers,
@@ -61,6 +62,19 @@ export const ChangingTheName: Story = {
       await userEvent.type(field, 'Ada Byron{Enter}')
       await waitFor(() => expect(screen.getAllByText('Name saved')[0]).toBeVisible())
       await expect(field).toHaveValue('Ada Byron')
+    })
+  },
+}
+
+/** Downloads the data. */
+export const DownloadingTheData: Story = {
+  tags: ['ACCOUNT-24'],
+  parameters: { msw: [...signedOut, exportDataHandlers.success] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('Open the account page, signed out: sign-in leads back to it', () => signIn(canvas, loaded))
+    await step('Press “Download”: the file is saved', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Download' }))
+      await expect(await canvas.findByText('The file is in your downloads.')).toBeVisible()
     })
   },
 }

@@ -1,3 +1,5 @@
+import { ExportDataCard } from '@summit/features/account/data'
+import { mockHandle as mockExport, states as exportStates } from '@summit/features/account/data/fixtures'
 import { DeleteAccountCard } from '@summit/features/account/deletion'
 import {
   mockHandle as mockDeletion,
@@ -81,6 +83,9 @@ const others: Record<string, ReactElement[]> = {
   capabilities: [<Capabilities messages={pseudo(capabilitiesMessages)} />],
   dashboard: Object.values(dashboards).map((state) => (
     <DashboardView qr={qr} dashboard={pseudoData(mockDashboard(state))} />
+  )),
+  'account/data': Object.values(exportStates).map((state) => (
+    <ExportDataCard exportData={pseudoData(mockExport(state))} />
   )),
   'account/deletion': [
     ...Object.values(deletionStates).map((state) => mockDeletion(state)),

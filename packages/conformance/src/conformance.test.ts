@@ -50,7 +50,8 @@ const {
   signUp,
   verifyEmail,
 } = apiRoutes
-const { sessions, logoutOthers, endSession, changeName, changePassword, deleteAccount, capabilities } = accountApiRoutes
+const { sessions, logoutOthers, endSession, changeName, changePassword, deleteAccount, exportData, capabilities } =
+  accountApiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
 
@@ -112,6 +113,8 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['change-name-refused', on(changeName, withStatus(200), 401), /answered with 200, where 4xx/],
   ['change-password-signed-out', on(changePassword, withStatus(200), 401), /answered with 200, where 4xx/],
   ['change-password-refused', on(changePassword, withBody({}), 422), /wrong body/],
+  ['export-data-signed-out', on(exportData, withStatus(200)), /answered with 200, where 4xx/],
+  ['capabilities', on(exportData, withStatus(404)), /has exportData in its list, which is answered with 404/],
   ['delete-account-signed-out', on(deleteAccount, withStatus(200), 401), /answered with 200, where 4xx/],
   ['delete-account-refused', on(deleteAccount, withBody({}), 422), /wrong body/],
   ['capabilities', on(capabilities, withBody({})), /wrong body/],

@@ -5,6 +5,7 @@ export const accountApiRoutes = {
   logoutOthers: '/api/auth/logout-others',
   changeName: '/api/auth/change-name',
   changePassword: '/api/auth/change-password',
+  exportData: '/api/auth/export-data',
   deleteAccount: '/api/auth/delete-account',
   capabilities: '/api/auth/capabilities',
 } as const

@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'excess_rate_limit_exceeded'
   | 'malicious_cors'
   | 'user_created'
+  | 'sensitive_read'
   | 'user_deletion_request'
 
 const expected = new Set<SecurityEvent>([
@@ -23,6 +24,7 @@ const expected = new Set<SecurityEvent>([
   'authn_recovery_request',
   'authn_recovery_success',
   'user_created',
+  'sensitive_read',
   'user_deletion_request',
 ])
 

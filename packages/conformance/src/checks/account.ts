@@ -58,6 +58,17 @@ export const accountChecks: Check[] = [
     },
   },
   {
+    id: 'export-data-signed-out',
+    feature: 'account',
+    title: "The user's data is refused with 4xx and a message without a session",
+    async run({ client }) {
+      const response = await client(accountApiRoutes.exportData)
+      if (response.status === 404) throw new Skipped('It has no call exportData, which is optional.')
+      expectStatus(response, '4xx')
+      expectBody(response, errorResponse)
+    },
+  },
+  {
     id: 'delete-account-signed-out',
     feature: 'account',
     title: 'Deleting the account without a session is refused with 4xx and a message, also with the right password',
@@ -90,6 +101,9 @@ export const accountChecks: Check[] = [
         const { status } = await client(accountApiRoutes[name], { body: {} })
         expectThat(status !== 404, response, `has ${name} in its list, which is answered with 404`)
       }
+      if (!capabilities.includes('exportData')) return
+      const { status } = await client(accountApiRoutes.exportData)
+      expectThat(status !== 404, response, 'has exportData in its list, which is answered with 404')
     },
   },
 ]

@@ -143,11 +143,13 @@ export async function openBackEnd(alter: Alter = () => {}) {
       return passwords.get(account.email) === currentPassword ? json(200, {}) : refusal(422, 'Wrong password')
     },
     [`GET ${accountApiRoutes.capabilities}`]: () =>
-      json(200, { capabilities: ['changeName', 'changePassword', 'deleteAccount', 'fly'] }),
+      json(200, { capabilities: ['changeName', 'changePassword', 'deleteAccount', 'exportData', 'fly'] }),
     [`POST ${accountApiRoutes.changeName}`]: (request) => {
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
       return v.is(changeNameRequest, request.body) ? json(200, {}) : refusal(400, 'Please enter your name.')
     },
+    [`GET ${accountApiRoutes.exportData}`]: (request) =>
+      sessions.has(getSession(request)) ? json(200, { account }) : refusal(401, 'Please sign in.'),
     [`POST ${accountApiRoutes.changePassword}`]: (request) => {
       const { body } = request
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')

@@ -15,6 +15,8 @@ export interface AccountParts {
   password?: ReactNode
   /** The form that changes the name. @default none, where the back end cannot */
   name?: ReactNode
+  /** The download of the user's data. @default none, where the back end cannot */
+  data?: ReactNode
   /** The button that deletes the account. @default none, where the back end cannot */
   deletion?: ReactNode
   /** The user's sessions. @default none */
@@ -30,6 +32,7 @@ export function AccountView({
   account: { state, messages, signInPath },
   password,
   name,
+  data,
   deletion,
   sessions,
 }: AccountViewProps) {
@@ -67,8 +70,9 @@ export function AccountView({
         {hasSessions && (
           <div className={`min-h-60 ${hasPassword ? 'md:col-span-5' : 'md:col-span-12'}`}>{sessions}</div>
         )}
-        {name && <div className={deletion ? 'md:col-span-7' : 'md:col-span-12'}>{name}</div>}
-        {deletion && <div className={name ? 'md:col-span-5' : 'md:col-span-12'}>{deletion}</div>}
+        {name && <div className={data ? 'md:col-span-7' : 'md:col-span-12'}>{name}</div>}
+        {data && <div className={name ? 'md:col-span-5' : 'md:col-span-12'}>{data}</div>}
+        {deletion && <div className="md:col-span-12">{deletion}</div>}
       </CardGrid>
     </Container>
   )

@@ -9,7 +9,7 @@ export const states = {
   ready: {
     status: 'ready',
     user: { name: 'Ada Keller', email: 'ada@example.org' },
-    capabilities: ['changeName', 'changePassword', 'deleteAccount'],
+    capabilities: ['changeName', 'changePassword', 'deleteAccount', 'exportData'],
   },
 } satisfies { [S in AccountState['status']]: Extract<AccountState, { status: S }> }
 

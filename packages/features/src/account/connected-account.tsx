@@ -22,6 +22,11 @@ const ChangeName = loadable(
   () => null,
 )
 
+const ExportData = loadable(
+  async () => (await import('./data/connected-export-data.tsx')).ExportData,
+  () => null,
+)
+
 const DeleteAccount = loadable(
   async () => (await import('./deletion/connected-delete-account.tsx')).DeleteAccount,
   () => null,
@@ -38,6 +43,7 @@ export function Account({ sessions, ...options }: AccountProps) {
       // Shown until the back end has said that it cannot.
       password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword email={user.email} />}
       name={user && has('changeName') && <ChangeName name={user.name} />}
+      data={user && has('exportData') && <ExportData />}
       deletion={user && has('deleteAccount') && <DeleteAccount email={user.email} />}
       sessions={sessions && (user ? sessions : null)}
     />

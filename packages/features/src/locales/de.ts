@@ -12,6 +12,7 @@ import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
 import { deleteAccount } from './de/delete-account.ts'
 import { download } from './de/download.ts'
+import { exportData } from './de/export-data.ts'
 import { forgotPassword } from './de/forgot-password.ts'
 import { home } from './de/home.ts'
 import { news } from './de/news.ts'
@@ -53,6 +54,7 @@ export const german: readonly FeatureTranslation[] = [
   dashboard,
   deleteAccount,
   download,
+  exportData,
   forgotPassword,
   home,
   news,

@@ -85,6 +85,20 @@ export function deleteAccountOutcomes(origin: string) {
 /** MSW handlers for deleting the account, one per outcome. */
 export const deleteAccountHandlers = deleteAccountOutcomes('')
 
+/** Responses to the download of the user's data, at an origin. */
+export function exportDataOutcomes(origin: string) {
+  const send = (respond: () => Response) => http.get(origin + accountApiRoutes.exportData, respond)
+  return {
+    /** Sends name and address. */
+    success: send(() => HttpResponse.json({ account: { name: 'Ada Keller', email: 'ada@example.org' } })),
+    /** Network error. */
+    unreachable: send(() => HttpResponse.error()),
+  }
+}
+
+/** MSW handlers for the download of the user's data, one per outcome. */
+export const exportDataHandlers = exportDataOutcomes('')
+
 /** Which of the account's optional calls the back end has, at an origin. */
 export function capabilitiesOutcomes(origin: string) {
   const list = (capabilities: Capability[]) =>
@@ -93,7 +107,7 @@ export function capabilitiesOutcomes(origin: string) {
     )
   return {
     /** All. */
-    all: list(['changeName', 'changePassword', 'deleteAccount']),
+    all: list(['changeName', 'changePassword', 'deleteAccount', 'exportData']),
     /** Only that which replaces the password. */
     passwordOnly: list(['changePassword']),
   }

@@ -13,6 +13,7 @@ import {
   changeNameOutcomes,
   changePasswordOutcomes,
   deleteAccountOutcomes,
+  exportDataOutcomes,
 } from './account-handlers.ts'
 import { resendOutcomes, signUpOutcomes, verifyEmailOutcomes } from './sign-up-handlers.ts'
 import {
@@ -38,6 +39,7 @@ export {
   changeNameHandlers,
   changePasswordHandlers,
   deleteAccountHandlers,
+  exportDataHandlers,
 } from './account-handlers.ts'
 export { resendHandlers, signUpHandlers, verifyEmailHandlers } from './sign-up-handlers.ts'
 export { serverHandlers } from './server-handlers.ts'
@@ -78,6 +80,8 @@ export interface HandlerOptions {
   changePassword?: keyof ReturnType<typeof changePasswordOutcomes>
   /** @default 'success' */
   deleteAccount?: keyof ReturnType<typeof deleteAccountOutcomes>
+  /** @default 'success' */
+  exportData?: keyof ReturnType<typeof exportDataOutcomes>
   /** @default 'all' */
   capabilities?: keyof ReturnType<typeof capabilitiesOutcomes>
   /** @default 'success' */
@@ -106,6 +110,7 @@ export function createHandlers({
   changeName = 'success',
   changePassword = 'success',
   deleteAccount = 'success',
+  exportData = 'success',
   capabilities = 'all',
   visitor = 'signedOut',
   sessions = 'two',
@@ -129,6 +134,7 @@ export function createHandlers({
     changeNameOutcomes(origin)[changeName],
     changePasswordOutcomes(origin)[changePassword],
     deleteAccountOutcomes(origin)[deleteAccount],
+    exportDataOutcomes(origin)[exportData],
     capabilitiesOutcomes(origin)[capabilities],
     newsletterOutcomes(origin)[newsletter],
     contactOutcomes(origin)[contact],

@@ -86,10 +86,11 @@ it('ACCOUNT-22 lists the calls that there are: without a service key, a Supabase
       'changeName',
       'changePassword',
       'deleteAccount',
+      'exportData',
     ])
   }
   const { database } = await open()
   const keyless = await openSupabaseServer(database, () => {}, { accounts: 'real' })
-  expect(await list(keyless)).toEqual(['changePassword'])
+  expect(await list(keyless)).toEqual(['changePassword', 'exportData'])
   expect((await keyless.post(accountApiRoutes.deleteAccount, { currentPassword: 'x' })).status).toBe(404)
 })

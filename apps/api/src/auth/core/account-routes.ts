@@ -17,6 +17,7 @@ import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { scheduleDeletion } from './account-deletion.ts'
 import type { AuthBackend } from './auth-backend.ts'
+import { collectData } from './collect-data.ts'
 import { passwordWeakness, samePasswordError, weakPasswordError } from './password-rules.ts'
 import { type BrowserSessionDeps, findBrowserUser, startBrowserSession } from './session-cookie.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
@@ -34,7 +35,10 @@ export interface AccountRoutesDeps extends SignInDeps, BrowserSessionDeps {
 /** Accepts any string as the new password, whose rules have errors of their own. */
 const request = v.object({ ...changePasswordRequest.entries, password: v.string() })
 
-/** What a signed-in user changes in the account. For all but the name a session is not enough: it may be a stolen one. */
+/**
+ * What a signed-in user reads and changes in the account. A session is not enough for password and deletion: it may be a
+ * stolen one.
+ */
 export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
   const { getDatabase, auth, cookie, now } = deps
 
@@ -81,6 +85,18 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
     },
   })
 
+  route(app, accountApiRoutes.exportData, {
+    GET: async (context) => {
+      const user = await requireUser(context)
+      recordEvent(context, 'sensitive_read', user.email)
+      const data = await collectData(await getDatabase(), user)
+      return context.body(JSON.stringify(data, null, 2), 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="account-data.json"',
+      })
+    },
+  })
+
   if (auth.deleteUser) {
     route(app, accountApiRoutes.deleteAccount, {
       POST: async (context) => {
@@ -106,6 +122,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
           ...(changeName ? (['changeName'] as const) : []),
           'changePassword',
           ...(auth.deleteUser ? (['deleteAccount'] as const) : []),
+          'exportData',
         ],
       }
       return context.json(response)

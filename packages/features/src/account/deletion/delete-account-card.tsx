@@ -20,7 +20,7 @@ export interface DeleteAccountCardProps {
 export function DeleteAccountCard({ deleteAccount, email }: DeleteAccountCardProps) {
   const { state, messages, setOpen } = deleteAccount
   return (
-    <Card className="flex h-full flex-wrap content-start items-center justify-between gap-x-8 gap-y-4">
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="grid gap-2">
         <h2 className="text-h3">{messages.title}</h2>
         <p className="text-ink-muted">{messages.text}</p>

@@ -1,0 +1,61 @@
+'use client'
+
+import { useMessages } from '../../shared/config/use-messages.ts'
+import { toFailed, toFormStatus } from '../../shared/form/form-status.ts'
+import { useSubmission } from '../../shared/form/use-submission.ts'
+import type { Ports } from '../../shared/ports/ports.ts'
+import { usePorts } from '../../shared/ports/use-ports.ts'
+import {
+  exportDataCall,
+  exportDataMessages,
+  toNotice,
+  type ExportDataError,
+  type ExportDataMessages,
+  type ExportDataPort,
+  type ExportDataState,
+  type SaveFile,
+} from './export-data.ts'
+
+/** Overrides of the provider's ports and of the defaults. */
+export interface ExportDataOptions extends Partial<Pick<Ports, 'request' | 'notify'>> {
+  /** Gets the data. @default `GET /api/auth/export-data` */
+  exportData?: ExportDataPort | undefined
+  /** Saves the file. @default as a download */
+  save?: SaveFile | undefined
+  /** The name of the file. @default 'account-data.json' */
+  fileName?: string | undefined
+  /** Called after every failed attempt. */
+  onError?: ((error: ExportDataError) => void) | undefined
+  /** Messages that override the provider's translations. */
+  messages?: Partial<ExportDataMessages> | undefined
+}
+
+/** Return value of the hook, which the view accepts as props. */
+export interface ExportDataHandle {
+  state: ExportDataState
+  messages: ExportDataMessages
+  /** Gets the data and saves it; does nothing during another request. */
+  download: () => void
+}
+
+/** The state of the download of the signed-in user's data. Ports come from the provider. */
+export function useExportData(options: ExportDataOptions = {}): ExportDataHandle {
+  const { request, notify } = usePorts(options)
+  const { exportData = exportDataCall(request), save = saveFile, fileName = 'account-data.json', onError } = options
+  const messages = useMessages(exportDataMessages, options.messages)
+  const { state, submit } = useSubmission(exportData, (result) => {
+    if (result.ok) {
+      save(fileName, result.text)
+      return
+    }
+    notify(toNotice(result, messages))
+    onError?.(toFailed(result, messages))
+  })
+  return { state: toFormStatus(state, messages), messages, download: () => submit(null) }
+}
+
+/** Saves it among the user's downloads. */
+const saveFile: SaveFile = (name, text) => {
+  const href = `data:application/json;charset=utf-8,${encodeURIComponent(text)}`
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+}
