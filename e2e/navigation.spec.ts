@@ -256,3 +256,27 @@ test('a due redirect does not replace a pending navigation', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   await expect(page).toHaveURL('/')
 })
+
+test(
+  'until the page has hydrated, the document of a link under the pointer is fetched',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const fetched: string[] = []
+    let candidates: string[] = []
+    const devtools = await page.context().newCDPSession(page)
+    devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname)
+    })
+    devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname)
+    })
+    await devtools.send('Preload.enable')
+    await page.goto('/')
+    await expect.poll(() => candidates).toEqual(expect.arrayContaining(['/pricing', '/auth/login', '/auth/signup']))
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover()
+    await expect.poll(() => fetched).toEqual(['/pricing'])
+
+    await hydrate(page)
+    await expect.poll(() => candidates).toEqual([])
+  },
+)

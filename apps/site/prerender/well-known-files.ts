@@ -2,16 +2,23 @@ import { brand } from '@summit/brand'
 import { contact } from '@summit/brand/contact'
 import { nativeApp } from '@summit/brand/native-app'
 import { palette } from '@summit/brand/palette'
-import { pages } from '../metadata/pages.ts'
+import { pages, type PageMetadata } from '../metadata/pages.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
-/** robots.txt, sitemap, manifest and .well-known files, keyed by output path. */
+/** The file of {@link speculationRules}, which the pages' header names. */
+export const speculationRulesFile = 'speculation-rules.json'
+
+/** Whether the visitor's next page is likely one of this kind. Its address carries no token. */
+export const isLikelyNext = ({ kind }: Pick<PageMetadata, 'kind'>) => kind === 'marketing' || kind === 'form'
+
+/** robots.txt, sitemap, manifest, speculation rules and .well-known files, keyed by output path. */
 export function wellKnownFiles(siteUrl: string, now: Date): Record<string, string> {
   return {
     'robots.txt': robots(siteUrl),
     'sitemap.xml': sitemap(siteUrl),
     'site.webmanifest': json(webManifest()),
+    [speculationRulesFile]: json(speculationRules()),
     '.well-known/security.txt': securityTxt(siteUrl, now),
     '.well-known/apple-app-site-association': json(appleAssociation()),
     '.well-known/assetlinks.json': json(androidLinks()),
@@ -46,6 +53,18 @@ function webManifest() {
     ],
     related_applications: [{ platform: 'itunes', url: brand.stores.appStore.url }],
   }
+}
+
+/**
+ * Speculation rules: the browser fetches the document of a link that the visitor is about to follow. Only until the page
+ * has hydrated, as its router loads no documents.
+ */
+function speculationRules() {
+  const isDocument = [
+    { href_matches: pages.filter(isLikelyNext).map(({ path }) => path) },
+    { selector_matches: ':root:not([data-hydrated]) a:not([download], [target])' },
+  ]
+  return { prefetch: [{ where: { and: isDocument }, eagerness: 'moderate' }] }
 }
 
 /** security.txt, RFC 9116. It expires a year after the build. */

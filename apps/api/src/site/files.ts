@@ -48,8 +48,11 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The types of files without an extension. */
-const namedTypes: Record<string, string> = { 'apple-app-site-association': 'application/json' }
+/** The types of files whose extension does not say it. */
+const namedTypes: Record<string, string> = {
+  'apple-app-site-association': 'application/json',
+  'speculation-rules.json': 'application/speculationrules+json',
+}
 
 const compressible = /^(text\/|application\/(json|wasm|xml)|image\/svg)/
 

@@ -16,6 +16,8 @@ export function useLinkClicks(navigate: PreloadingNavigate): void {
       navigate(path)
     }
     document.addEventListener('click', onClick)
+    // Ends the speculation rules: from now on no link loads a document.
+    document.documentElement.dataset['hydrated'] = ''
     return () => document.removeEventListener('click', onClick)
   }, [navigate])
 }
