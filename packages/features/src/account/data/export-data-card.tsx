@@ -1,7 +1,7 @@
 'use client'
 
-import { Card } from '@summit/ui/card'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { AccountCard } from '../account-card.tsx'
 import type { ExportDataHandle } from './use-export-data.ts'
 
 export interface ExportDataCardProps {
@@ -12,15 +12,11 @@ export interface ExportDataCardProps {
 export function ExportDataCard({ exportData: { state, messages, download } }: ExportDataCardProps) {
   const isPending = state.status === 'pending'
   return (
-    <Card className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-6">
-      <div className="grid gap-2">
-        <h2 className="text-h3">{messages.title}</h2>
-        <p className="text-ink-muted">{messages.text}</p>
-      </div>
+    <AccountCard title={messages.title} text={messages.text}>
       <form
         method="post"
         aria-busy={isPending}
-        className="grid gap-4"
+        className="grid grow basis-64 content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           download()
@@ -38,6 +34,6 @@ export function ExportDataCard({ exportData: { state, messages, download } }: Ex
           {state.status === 'success' && messages.success}
         </p>
       </form>
-    </Card>
+    </AccountCard>
   )
 }

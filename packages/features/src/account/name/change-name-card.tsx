@@ -1,12 +1,12 @@
 'use client'
 
 import { NAME_MAX } from '@summit/contract'
-import { Card } from '@summit/ui/card'
 import { TextField } from '@summit/ui/text-field'
 import { formText } from '../../shared/form/form.ts'
 import { getFormError } from '../../shared/form/form-status.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
+import { AccountCard } from '../account-card.tsx'
 import type { ChangeNameHandle } from './use-change-name.ts'
 
 export interface ChangeNameCardProps {
@@ -20,11 +20,7 @@ export function ChangeNameCard({ changeName: { state, fieldErrors, messages, sub
   const { formProps, getError } = useForm((data) => submit({ name: formText(data, 'name') }), fieldErrors)
   const isPending = state.status === 'pending'
   return (
-    <Card className="flex h-full flex-wrap content-start gap-x-12 gap-y-6">
-      <div className="grid grow basis-48 content-start gap-2">
-        <h2 className="text-h3">{messages.title}</h2>
-        <p className="text-ink-muted">{messages.text}</p>
-      </div>
+    <AccountCard title={messages.title} text={messages.text}>
       <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid grow basis-64 gap-6">
         <TextField
           label={messages.name}
@@ -42,6 +38,6 @@ export function ChangeNameCard({ changeName: { state, fieldErrors, messages, sub
           {state.status === 'success' && messages.successTitle}
         </p>
       </form>
-    </Card>
+    </AccountCard>
   )
 }

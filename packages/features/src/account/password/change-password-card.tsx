@@ -1,11 +1,11 @@
 'use client'
 
-import { Card } from '@summit/ui/card'
 import { PasswordField } from '@summit/ui/password-field'
 import { formText } from '../../shared/form/form.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
+import { AccountCard } from '../account-card.tsx'
 import { CurrentPassword } from '../current-password.tsx'
 import type { ChangePasswordHandle } from './use-change-password.ts'
 
@@ -28,12 +28,8 @@ export function ChangePasswordCard({
   const isPending = state.status === 'pending'
   const passwordError = getError('password')
   return (
-    <Card className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-6">
-      <div className="grid gap-2">
-        <h2 className="text-h3">{messages.title}</h2>
-        <p className="text-ink-muted">{messages.text}</p>
-      </div>
-      <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
+    <AccountCard title={messages.title} text={messages.text}>
+      <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid min-w-0 basis-full gap-6">
         <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
         <PasswordField
           label={messages.password}
@@ -56,6 +52,6 @@ export function ChangePasswordCard({
           {state.status === 'success' && messages.successTitle}
         </p>
       </form>
-    </Card>
+    </AccountCard>
   )
 }
