@@ -19,7 +19,7 @@ import { scheduleDeletion } from './account-deletion.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { collectData } from './collect-data.ts'
 import { passwordWeakness, samePasswordError, weakPasswordError } from './password-rules.ts'
-import { type BrowserSessionDeps, findBrowserUser, startBrowserSession } from './session-cookie.ts'
+import { type BrowserSessionDeps, findBrowserUser, publicUser, startBrowserSession } from './session-cookie.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
@@ -49,8 +49,8 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
         const message = `Please enter a name of at most ${NAME_MAX} characters.`
         const { name } = await readJson(context, changeNameRequest, message)
         const database = await getDatabase()
-        const { email } = await changeName(database, await requireUser(context), name)
-        const response: ChangeNameResponse = { message: 'Your name has been changed.', data: { user: { name, email } } }
+        const user = publicUser(await changeName(database, await requireUser(context), name))
+        const response: ChangeNameResponse = { message: 'Your name has been changed.', data: { user } }
         return context.json({ success: true, ...response })
       },
     })

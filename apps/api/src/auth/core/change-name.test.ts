@@ -24,7 +24,7 @@ it('ACCOUNT-23 changes the name, as one printable line', async () => {
   expect(await (await change(' Ada\nByron\u0000 ')).json()).toEqual({
     success: true,
     message: 'Your name has been changed.',
-    data: { user: { name: 'Ada Byron', email: ada.email } },
+    data: { user: { id: expect.any(String) as string, name: 'Ada Byron', email: ada.email } },
   })
   expect(await session()).toMatchObject({ user: { name: 'Ada Byron' } })
 })
