@@ -10,7 +10,7 @@ import { hasNewsletter } from '../src/routing/routes.ts'
 import type { Settings } from '../src/settings.ts'
 import { Site } from '../src/site.tsx'
 import { headTags, structuredDataTags } from './head.ts'
-import { isLikelyNext, speculationRulesFile } from './well-known-files.ts'
+import { speculationRulesFile } from './well-known-files.ts'
 
 /** Addresses of scripts: those that hydrate the page, and those of what a control opens, by its `data-opens`. */
 export type Code = { page: string[]; [opened: string]: string[] }
@@ -104,7 +104,8 @@ function loaderData(page: PageMetadata, { entry, sheet }: Assets): string {
     .join(' ')
 }
 
-function getHeaders({ path, kind, hasToken }: PageMetadata, { css, loader }: Assets): Record<string, string> {
+function getHeaders(page: PageMetadata, { css, loader }: Assets): Record<string, string> {
+  const { path, hasToken } = page
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
@@ -124,7 +125,7 @@ function getHeaders({ path, kind, hasToken }: PageMetadata, { css, loader }: Ass
     ].join('; '),
     'Referrer-Policy': path.startsWith('/auth/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Cache-Control': hasToken ? 'no-store' : 'no-cache',
-    ...(isLikelyNext({ kind }) && { 'Speculation-Rules': `"/${speculationRulesFile}"` }),
+    ...(hydratesOnInterest(page) && { 'Speculation-Rules': `"/${speculationRulesFile}"` }),
   }
 }
 

@@ -2,15 +2,12 @@ import { brand } from '@summit/brand'
 import { contact } from '@summit/brand/contact'
 import { nativeApp } from '@summit/brand/native-app'
 import { palette } from '@summit/brand/palette'
-import { pages, type PageMetadata } from '../metadata/pages.ts'
+import { hydratesOnInterest, pages } from '../metadata/pages.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
 /** The file of {@link speculationRules}, which the pages' header names. */
 export const speculationRulesFile = 'speculation-rules.json'
-
-/** Whether the visitor's next page is likely one of this kind. Its address carries no token. */
-export const isLikelyNext = ({ kind }: Pick<PageMetadata, 'kind'>) => kind === 'marketing' || kind === 'form'
 
 /** robots.txt, sitemap, manifest, speculation rules and .well-known files, keyed by output path. */
 export function wellKnownFiles(siteUrl: string, now: Date): Record<string, string> {
@@ -61,7 +58,7 @@ function webManifest() {
  */
 function speculationRules() {
   const isDocument = [
-    { href_matches: pages.filter(isLikelyNext).map(({ path }) => path) },
+    { href_matches: pages.filter(hydratesOnInterest).map(({ path }) => path) },
     { selector_matches: ':root:not([data-hydrated]) a:not([download], [target])' },
   ]
   return { prefetch: [{ where: { and: isDocument }, eagerness: 'moderate' }] }
