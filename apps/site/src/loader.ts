@@ -16,6 +16,9 @@ import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 /** How long a queued click or submit waits for hydration, in ms. */
 const REPLAY_TIMEOUT_MS = 8000
 
+/** How long requests for what may be needed soon wait for idle time, in ms. */
+const IDLE_TIMEOUT_MS = 2000
+
 /** The script's data attributes. Account pages hydrate at once (`start`). */
 type Data = { brand: string; entry: string; start?: 'now'; sheet?: string; offers?: string; newsletter?: '' }
 
@@ -176,16 +179,18 @@ const newsletterDue = new Promise<void>((resolve) => {
 if (start === 'now') document.addEventListener('DOMContentLoaded', hydrate)
 else
   addEventListener('load', () => {
-    const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-    // After the first frame, which nothing of this may delay.
-    requestAnimationFrame(() =>
-      idle(() => {
-        for (const url of offers?.split(' ') ?? []) hydrateForOffer(url).catch(() => {})
-        if (savesData) return
-        if (document.forms.length || scrollY) preloadPage()
-        // At the end of a scroll, whose frames the parsing would delay.
-        else
-          addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', preloadPage, { once: true, passive: true })
-      }),
-    )
+    // After the first frame, which nothing of this may delay. A busy browser may have no idle time for many seconds.
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(prepare, { timeout: IDLE_TIMEOUT_MS })
+      else setTimeout(prepare)
+    })
   })
+
+/** Requests what the page may need soon. */
+function prepare() {
+  for (const url of offers?.split(' ') ?? []) hydrateForOffer(url).catch(() => {})
+  if (savesData) return
+  if (document.forms.length || scrollY) preloadPage()
+  // At the end of a scroll, whose frames the parsing would delay.
+  else addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', preloadPage, { once: true, passive: true })
+}
