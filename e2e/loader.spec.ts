@@ -115,6 +115,10 @@ test.describe('before hydration', () => {
       await page.goto('/')
       await page.getByRole('button', { name }).click()
       await expect.poll(() => [...requested].some((url) => url.includes(dialog))).toBe(true)
+      const preloads = await page
+        .locator('link[rel=modulepreload]')
+        .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href))
+      await expect.poll(() => preloads.filter((url) => !requested.has(url))).toEqual([])
       expect(await isHydrated(page)).toBe(false)
 
       const before = [...requested]
