@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { AuthBackend, DemoAccount } from './auth/core/auth-backend.ts'
 import { accountRoutes } from './auth/core/account-routes.ts'
+import { codeRoutes } from './auth/core/code-routes.ts'
 import { demoRoute } from './auth/core/demo-route.ts'
 import type { Keyring } from './auth/core/keyring.ts'
 import { oauthRoutes } from './auth/core/oauth-routes.ts'
@@ -88,6 +89,7 @@ export function createApp(deps: AppDeps): Hono {
   recoveryRoutes(app, { getDatabase, auth, ...limited })
   if (config.accounts === 'real') {
     signUpRoutes(app, { getDatabase, findKeyring, auth, ...browser, ...limited })
+    codeRoutes(app, { getDatabase, auth, ...browser, ...limited })
     accountRoutes(app, { getDatabase, auth, ...browser, ...limited })
   }
   app.route(apiRoutes.authService, auth.service)

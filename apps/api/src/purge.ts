@@ -2,6 +2,7 @@ import { purgeRecoveryRequests } from './auth/core/recovery-requests.ts'
 import { purgeSessions } from './auth/core/sessions.ts'
 import { purgeOneTimeTokens } from './auth/embedded/one-time-tokens.ts'
 import { purgeRegistrations } from './auth/embedded/registrations.ts'
+import { purgeSignInCodes } from './auth/embedded/sign-in-codes.ts'
 import { purgeTokenSessions } from './auth/embedded/token-sessions.ts'
 import type { Database } from './database/database.ts'
 import { purgeMails } from './mail/queue.ts'
@@ -12,6 +13,7 @@ const purges = [
   purgeTokenSessions,
   purgeOneTimeTokens,
   purgeRegistrations,
+  purgeSignInCodes,
   purgeCounters,
   purgeRecoveryRequests,
   purgeMails,

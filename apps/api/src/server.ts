@@ -150,7 +150,7 @@ export async function startServer(
       const send = createSmtpSender({ ...config.mail, siteUrl: config.siteUrl, readAttachment })
       stops.unshift(startMailWorker(database.get, { send, now, log, limit, count: metrics?.countMail }).stop)
     }
-    stops.unshift(startRecoveryWorker(database.get, { handle: auth.handleRecovery, log }).stop)
+    stops.unshift(startRecoveryWorker(database.get, { auth, log }).stop)
     const demoWhenOpen = database.opened().then(() => demo)
     // Prevents an unhandled rejection when stopped before the database is open.
     demoWhenOpen.catch(() => {})

@@ -42,6 +42,7 @@ export const features = [
   'callback',
   'recovery',
   'sign-up',
+  'code-sign-in',
   'newsletter',
   'contact',
 ] as const

@@ -1,4 +1,4 @@
-import { accountApiRoutes, apiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes, codeApiRoutes } from '@summit/contract'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -52,6 +52,7 @@ const {
 } = apiRoutes
 const { sessions, logoutOthers, endSession, changeName, changePassword, deleteAccount, exportData, capabilities } =
   accountApiRoutes
+const { sendCode, signInWithCode } = codeApiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
 
@@ -160,6 +161,19 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['update-password-refused', on(updatePassword, withStatus(500), 401), /answered with 500, where 401 or 403/],
   ['recovery', on(verify, withBody({ access_token: 'x' }), 200), /wrong body: .*"user"/],
   ['recovery', on(updatePassword, withStatus(200), 422), /answered with 200, where 4xx/],
+  ['capabilities', on(sendCode, withStatus(404)), /has codeSignIn in its list/],
+  ['send-code', on(sendCode, withStatus(200), 400), /answered with 200, where 4xx/],
+  [
+    'send-code',
+    on(sendCode, (response, { body }) => {
+      if (JSON.stringify(body).includes('nobody')) response.body = { success: true, message: 'Nobody' }
+    }),
+    /answered differently for an address that has no account/,
+  ],
+  ['code-refused', on(signInWithCode, withStatus(500), 422), /answered with 500, where 4xx/],
+  ['code-refused', on(signInWithCode, withHeader('Set-Cookie', 'session=x'), 422), /cookie without signing in/],
+  ['code-sign-in', on(signInWithCode, withoutHeader('Set-Cookie'), 200), /set no cookie/],
+  ['code-sign-in', on(signInWithCode, withStatus(200), 422), /accepted the same code a second time/],
   ['newsletter', on(newsletterSignup, withBody(refused), 200), /wrong body: success/],
   ['newsletter-malformed', on(newsletterSignup, withBody({ success: true }), 400), /wrong body: success/],
   ['contact', on(contact, withBody({}), 200), /without success: true/],
@@ -239,6 +253,8 @@ it('skips what it has no account or mails for', async () => {
       'recovery',
       'sign-up-enumeration',
       'sign-up',
+      'send-code',
+      'code-sign-in',
       'newsletter',
       'contact',
     ],
@@ -258,7 +274,7 @@ describe('the command', () => {
     const { code, text } = await run(backEnd.url, '--email', account.email, '--password', account.password)
     expect(code).toBe(0)
     expect(text).toContain('✓ Health is answered with 200 and status: ok')
-    expect(text).toMatch(/\d+ kept, 0 broken, 5 skipped$/)
+    expect(text).toMatch(/\d+ kept, 0 broken, 6 skipped$/)
   })
 
   it('exits with 1 and says what is wrong, also as JSON', async () => {

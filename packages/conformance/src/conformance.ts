@@ -2,6 +2,7 @@ import { apiRoutes, demoResponse } from '@summit/contract'
 import * as v from 'valibot'
 import type { Account, Check, Context, Feature, Mail } from './check.ts'
 import { accountChecks } from './checks/account.ts'
+import { codeSignInChecks } from './checks/code-sign-in.ts'
 import { contactChecks } from './checks/contact.ts'
 import { httpChecks } from './checks/http.ts'
 import { newsletterChecks } from './checks/newsletter.ts'
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   ...socialChecks,
   ...recoveryChecks,
   ...signUpChecks,
+  ...codeSignInChecks,
   ...newsletterChecks,
   ...contactChecks,
 ]

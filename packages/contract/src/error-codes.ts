@@ -5,6 +5,7 @@
 export type ErrorCode =
   | 'email_not_verified'
   | 'failed'
+  | 'invalid_code'
   | 'invalid_credentials'
   | 'invalid_fields'
   | 'invalid_link'

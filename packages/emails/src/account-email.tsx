@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text'
 import type { Email } from './email.ts'
 import { EmailLayout, renderHtml } from './layout.tsx'
-import { ButtonLink, Note, Paragraph, TextLink, Title, type LinkProps } from './parts.tsx'
+import { ButtonLink, Code, Note, Paragraph, TextLink, Title, type LinkProps } from './parts.tsx'
 import { ridge } from './ridge.ts'
 import { type } from './theme.ts'
 
@@ -9,17 +9,28 @@ import { type } from './theme.ts'
  * The texts of an email about an account, for its HTML and its plain text. It has no name in its greeting, since anyone may
  * have entered that name.
  */
-export interface AccountEmailTexts {
-  /** Constant except for the product's name, so that no header of the email contains user input. */
+export type AccountEmailTexts = CommonTexts & (ActionTexts | CodeTexts)
+
+/** A link, as a button. */
+interface ActionTexts {
+  action: LinkProps
+  /** The text before the address in full, for email programs that show no links. */
+  copyHint: string
+}
+
+/** A code to enter. */
+interface CodeTexts {
+  code: string
+}
+
+interface CommonTexts {
+  /** Without user input, as no header of an email contains any. */
   subject: string
   /** Shown beside the subject in a list of emails. */
   preview: string
   title: string
   paragraphs: readonly string[]
-  action: LinkProps
-  /** The text before the address in full, for email programs that show no links. */
-  copyHint: string
-  /** Below the action. */
+  /** Below the action or the code. */
   notes: readonly string[]
   /** Why this email was sent. */
   reason: string
@@ -37,17 +48,17 @@ export function renderAccountEmail(texts: AccountEmailTexts): Email {
   return { subject: texts.subject, text: toPlainText(texts), html: renderHtml(<AccountEmail {...texts} />) }
 }
 
-function toPlainText({ paragraphs, action, notes, reason, sender }: AccountEmailTexts): string {
+function toPlainText({ paragraphs, notes, reason, sender, ...texts }: AccountEmailTexts): string {
   return [
     ...paragraphs,
-    `${action.label}:\n${action.url}`,
+    'code' in texts ? texts.code : `${texts.action.label}:\n${texts.action.url}`,
     ...notes,
     // Email programs treat the text below this line as a signature.
     ['-- ', reason, sender].join('\n'),
   ].join('\n\n')
 }
 
-function AccountEmail({ subject, preview, title, paragraphs, action, copyHint, notes, ...texts }: AccountEmailTexts) {
+function AccountEmail({ subject, preview, title, paragraphs, notes, ...texts }: AccountEmailTexts) {
   return (
     <EmailLayout
       subject={subject}
@@ -60,13 +71,15 @@ function AccountEmail({ subject, preview, title, paragraphs, action, copyHint, n
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      <ButtonLink {...action} />
+      {'code' in texts ? <Code>{texts.code}</Code> : <ButtonLink {...texts.action} />}
       {notes.map((note) => (
         <Paragraph key={note}>{note}</Paragraph>
       ))}
-      <Note>
-        {copyHint} <TextLink label={action.url} url={action.url} />
-      </Note>
+      {'action' in texts && (
+        <Note>
+          {texts.copyHint} <TextLink label={texts.action.url} url={texts.action.url} />
+        </Note>
+      )}
     </EmailLayout>
   )
 }

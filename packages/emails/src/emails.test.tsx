@@ -6,6 +6,7 @@ import {
   renderEnquiry,
   renderPasswordChanged,
   renderPasswordReset,
+  renderSignInCode,
   renderVerifyEmail,
   renderWorkoutPlan,
 } from './index.ts'
@@ -38,6 +39,10 @@ const emails = Object.entries({
     email: renderVerifyEmail({ siteUrl, tokenHash: 'pkce_a-b&c', brand }),
     links: [`${siteUrl}/auth/verify-email?token_hash=pkce_a-b%26c&type=signup`],
   },
+  'sign-in code': {
+    email: renderSignInCode({ siteUrl, code: '012345', brand }),
+    links: [],
+  },
   'already registered': {
     email: renderAlreadyRegistered({ siteUrl, brand }),
     links: [`${siteUrl}/auth/login`],
@@ -66,7 +71,7 @@ describe.each(emails)('the %s email', (_, { email: { subject, text, html }, link
 
   it('begins with its preview', () => {
     expect(getContent(page.body)[0]).toMatch(
-      /^(Twelve sessions\.|The link works once|If that was you|From Ada|One link|Sign in|You have signed in)/,
+      /^(Twelve sessions\.|The link works once|If that was you|From Ada|One link|Sign in|You have signed in|It expires)/,
     )
   })
 

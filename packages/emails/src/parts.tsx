@@ -16,6 +16,11 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={{ ...type.body, marginBottom: 16 }}>{children}</Text>
 }
 
+/** A code to enter, large. */
+export function Code({ children }: { children: string }) {
+  return <Text style={{ ...type.title, letterSpacing: '0.12em', padding: '8px 0 24px' }}>{children}</Text>
+}
+
 /** A paragraph in smaller type. */
 export function Note({ children }: { children: ReactNode }) {
   return (

@@ -54,11 +54,12 @@ it('erases every row about an address, and none about others', async () => {
     await startSession(database, user, time)
     await startTokenSession(database, user, 'otp', time)
     await issueRecoveryToken(database, user, time)
-    await storeRecoveryRequest(database, email, time)
+    await storeRecoveryRequest(database, { email }, time)
     const createdAt = time
     const passwordHash = 'hash'
     const pending = { email: email.toLowerCase(), name: 'A climber', passwordHash, tokenHash: email }
     await database.insert(schema.registrations).values({ ...pending, createdAt, expiresAt: time })
+    await database.insert(schema.signInCodes).values({ userId: user.id, codeHash: 'hash', expiresAt: time })
     await subscribe(email, 'A climber')
     await queueMail(database, { ...mail, headers: { 'Reply-To': email } })
   }

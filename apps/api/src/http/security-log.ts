@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 
 /** Security events, named after the OWASP logging vocabulary where it has a name. */
 export type SecurityEvent =
+  | 'authn_code_request'
   | 'authn_login_success'
   | 'authn_login_fail'
   | 'authn_login_fail_max'
@@ -19,6 +20,7 @@ export type SecurityEvent =
   | 'user_deletion_request'
 
 const expected = new Set<SecurityEvent>([
+  'authn_code_request',
   'authn_login_success',
   'authn_password_change',
   'authn_recovery_request',

@@ -37,5 +37,8 @@ export function limitByAddress(kind: string): AddressLimit {
 /** Mails with recovery links. */
 export const recoveryMails = limitByAddress('recovery mail')
 
+/** Mails with codes for signing in. */
+export const codeMails = limitByAddress('code mail')
+
 /** Mails with the links of sign-ups. */
 export const signUpMails = limitByAddress('sign-up mail')

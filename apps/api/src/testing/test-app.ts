@@ -126,7 +126,7 @@ export function createTestApp({
     app,
     now,
     keyring,
-    processRecoveryRequests: async () => processRecoveryRequests(await database.get(), auth.handleRecovery, log),
+    processRecoveryRequests: async () => processRecoveryRequests(await database.get(), auth, log),
     deleteDueAccounts: async () => deleteDueAccounts(await database.get(), auth, now()),
     send,
     pass: (ms) => (time += ms),

@@ -1,4 +1,4 @@
-import { accountApiRoutes, apiRoutes, capabilitiesResponse, errorResponse } from '@summit/contract'
+import { accountApiRoutes, apiRoutes, capabilitiesResponse, codeApiRoutes, errorResponse } from '@summit/contract'
 import type { Check, Context } from '../check.ts'
 import { expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
 import { signIn } from './sign-in.ts'
@@ -101,6 +101,9 @@ export const accountChecks: Check[] = [
         const { status } = await client(accountApiRoutes[name], name === 'exportData' ? {} : { body: {} })
         expectThat(status !== 404, response, `has ${name} in its list, which is answered with 404`)
       }
+      const { status } = await client(codeApiRoutes.sendCode, { body: {} })
+      const isKept = !capabilities.includes('codeSignIn') || status !== 404
+      expectThat(isKept, response, 'has codeSignIn in its list, which is answered with 404')
     },
   },
 ]

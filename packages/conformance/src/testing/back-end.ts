@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,11 +8,14 @@ import {
   callbackRequest,
   changeNameRequest,
   changePasswordRequest,
+  codeApiRoutes,
   contactRequest,
   endSessionRequest,
   forgotPasswordRequest,
   loginRequest,
   newsletterRequest,
+  sendCodeRequest,
+  signInWithCodeRequest,
   signUpRequest,
   updatePasswordRequest,
   verifyEmailRequest,
@@ -58,12 +61,20 @@ export async function openBackEnd(alter: Alter = () => {}) {
   const sessions = new Set<string>()
   const links = new Set<string>()
   const tokens = new Set<string>()
+  const codes = new Map<string, string>()
   const mails: Mail[] = []
   /** Passwords by address, once it is verified, and sign-ups by the token of their link. */
   const passwords = new Map<string, string>([[account.email, account.password]])
   const signUps = new Map<string, { email: string; password: string }>()
 
   const getSession = ({ headers }: ApiRequest) => /session=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? ''
+
+  const startSession = () => {
+    const session = randomUUID()
+    sessions.add(session)
+    const cookie = `session=${session}; Path=/; HttpOnly; SameSite=Lax`
+    return json(200, { success: true, data: { user } }, { 'Set-Cookie': cookie })
+  }
 
   /** Names a session without giving it away. */
   const toId = (session: string) => session.slice(0, 8)
@@ -76,10 +87,7 @@ export async function openBackEnd(alter: Alter = () => {}) {
     [`POST ${apiRoutes.login}`]: ({ body }) => {
       if (!v.is(loginRequest, body)) return refusal(400, 'Please enter your email address and your password.')
       if (passwords.get(body.email) !== body.password) return refusal(401, 'Wrong password')
-      const session = randomUUID()
-      sessions.add(session)
-      const cookie = `session=${session}; Path=/; HttpOnly; SameSite=Lax`
-      return json(200, { success: true, data: { user } }, { 'Set-Cookie': cookie })
+      return startSession()
     },
     [`POST ${apiRoutes.logout}`]: (request) => {
       sessions.delete(getSession(request))
@@ -143,7 +151,7 @@ export async function openBackEnd(alter: Alter = () => {}) {
       return passwords.get(account.email) === currentPassword ? json(200, {}) : refusal(422, 'Wrong password')
     },
     [`GET ${accountApiRoutes.capabilities}`]: () =>
-      json(200, { capabilities: ['changeName', 'changePassword', 'deleteAccount', 'exportData', 'fly'] }),
+      json(200, { capabilities: ['changeName', 'changePassword', 'codeSignIn', 'deleteAccount', 'exportData', 'fly'] }),
     [`POST ${accountApiRoutes.changeName}`]: (request) => {
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
       return v.is(changeNameRequest, request.body) ? json(200, {}) : refusal(400, 'Please enter your name.')
@@ -174,6 +182,20 @@ export async function openBackEnd(alter: Alter = () => {}) {
       signUps.delete(token)
       passwords.set(signUp.email, signUp.password)
       return json(200, { success: true })
+    },
+    [`POST ${codeApiRoutes.sendCode}`]: ({ body }) => {
+      if (!v.is(sendCodeRequest, body)) return refusal(400, 'Please enter a valid email address')
+      if (body.email === account.email) {
+        const code = String(randomInt(1_000_000)).padStart(6, '0')
+        codes.set(body.email, code)
+        mails.unshift({ to: body.email, text: `Your code:\n${code}` })
+      }
+      return json(200, { success: true })
+    },
+    [`POST ${codeApiRoutes.signInWithCode}`]: ({ body }) => {
+      if (!v.is(signInWithCodeRequest, body) || codes.get(body.email) !== body.code) return refusal(422, 'Wrong code')
+      codes.delete(body.email)
+      return startSession()
     },
     [`POST ${apiRoutes.newsletterSignup}`]: ({ body }) =>
       v.is(newsletterRequest, body) ? json(200, { success: true }) : refusal(400, 'Please enter one email address.'),

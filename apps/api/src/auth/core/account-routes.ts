@@ -121,6 +121,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
         capabilities: [
           ...(changeName ? (['changeName'] as const) : []),
           'changePassword',
+          'codeSignIn',
           ...(auth.deleteUser ? (['deleteAccount'] as const) : []),
           'exportData',
         ],

@@ -1,4 +1,4 @@
-import type { LoginRequest, Provider, SignUpRequest } from '@summit/contract'
+import type { LoginRequest, Provider, SignInWithCodeRequest, SignUpRequest } from '@summit/contract'
 import type { Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
 import type { PasswordWeakness } from './password-rules.ts'
@@ -24,6 +24,10 @@ export interface AuthBackend {
    * no longer exists was already handled.
    */
   handleRecovery: (database: Database, request: RecoveryRequest) => Promise<void>
+  /** Sends a code for signing in if the address has an account, and deletes the request, as recovery does. */
+  handleCode: (database: Database, request: RecoveryRequest) => Promise<void>
+  /** The user of a mailed code; undefined if it is wrong or has expired. It is valid once. */
+  verifyCode: (database: Database, attempt: SignInWithCodeRequest) => Promise<User | undefined>
   /** Sets a new password in a session that a recovery link has started. */
   changePassword: (database: Database, accessToken: string, password: string) => Promise<PasswordChange>
   /** Sets a new password for a user whose current one was verified just now. Ends all sessions of the user. */
@@ -56,10 +60,11 @@ export type SignUpResult =
 /** How long the link of a sign-up is valid, in ms. */
 export const VERIFICATION_LIFETIME_MS = 24 * 60 * 60_000
 
-/** A request for a recovery link. */
+/** A request for a recovery link, or for a code for signing in. */
 export interface RecoveryRequest {
   id: string
   email: string
+  kind: 'recovery' | 'code'
 }
 
 /** The current password, and the one that replaces it. */

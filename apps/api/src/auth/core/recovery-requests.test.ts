@@ -165,22 +165,24 @@ describe('the worker', () => {
 
   const now = new Date('2026-05-04T06:00:00Z')
   const log = pino({ level: 'silent' })
+  const noMail = async () => {}
 
   it('T7 handles new requests until it stops, which waits for the one being handled', async () => {
     const { database } = await open('embedded')
     const handled: string[] = []
     let finish = () => {}
-    const handle = async (_: Database, { id, email }: RecoveryRequest) => {
+    const handleRecovery = async (_: Database, { id, email }: RecoveryRequest) => {
       await database.delete(recoveryRequests).where(eq(recoveryRequests.id, id))
       if (email === ada.email) await new Promise<void>((resolve) => (finish = resolve))
       handled.push(email)
     }
-    const worker = startRecoveryWorker(async () => database, { handle, log })
+    const auth = { handleRecovery, handleCode: noMail }
+    const worker = startRecoveryWorker(async () => database, { auth, log })
     for (const email of ['bea@summit.test', 'cem@summit.test']) {
-      await storeRecoveryRequest(database, email, now)
+      await storeRecoveryRequest(database, { email }, now)
       await vi.waitFor(() => expect(handled).toContain(email), 5_000)
     }
-    await storeRecoveryRequest(database, ada.email, now)
+    await storeRecoveryRequest(database, { email: ada.email }, now)
     await vi.waitFor(async () => expect(await database.select().from(recoveryRequests)).toEqual([]), 5_000)
     const stopped = worker.stop()
     finish()
@@ -191,7 +193,7 @@ describe('the worker', () => {
   it('tries again 5 s after a failure, until it stops', async () => {
     vi.useFakeTimers()
     const getDatabase = vi.fn(async () => Promise.reject(new Error('out of reach')))
-    const worker = startRecoveryWorker(getDatabase, { handle: async () => {}, log })
+    const worker = startRecoveryWorker(getDatabase, { auth: { handleRecovery: noMail, handleCode: noMail }, log })
     await vi.advanceTimersByTimeAsync(4_999)
     expect(getDatabase).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -204,17 +206,18 @@ describe('the worker', () => {
   it('handles at most twenty requests at a time, the oldest first', async () => {
     const { database } = await open('embedded')
     for (let minute = 25; minute > 0; minute--) {
-      await storeRecoveryRequest(database, `${minute}@summit.test`, addMs(now, minute * 60_000))
+      await storeRecoveryRequest(database, { email: `${minute}@summit.test` }, addMs(now, minute * 60_000))
     }
     const handled: string[] = []
-    await processRecoveryRequests(database, async (_, { email }) => void handled.push(email), log)
+    const handleRecovery = async (_: Database, { email }: RecoveryRequest) => void handled.push(email)
+    await processRecoveryRequests(database, { handleRecovery, handleCode: noMail }, log)
     expect(handled).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 1}@summit.test`))
   })
 
   it('is given no request older than an hour', async () => {
     const { database } = await open('embedded')
-    await storeRecoveryRequest(database, 'old@summit.test', addMs(now, -3_600_000))
-    await storeRecoveryRequest(database, ada.email, addMs(now, -3_599_999))
+    await storeRecoveryRequest(database, { email: 'old@summit.test' }, addMs(now, -3_600_000))
+    await storeRecoveryRequest(database, { email: ada.email }, addMs(now, -3_599_999))
     await purgeExpired(database, now)
     expect((await database.select().from(recoveryRequests)).map(({ email }) => email)).toEqual([ada.email])
   })

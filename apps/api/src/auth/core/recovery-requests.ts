@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { startWorker, type Worker } from '../../shared/worker.ts'
-import type { AuthBackend } from './auth-backend.ts'
+import type { AuthBackend, RecoveryRequest } from './auth-backend.ts'
 import { recoveryRequests } from './tables.ts'
 
 /** Polling interval of the worker, in ms. */
@@ -18,9 +18,16 @@ const BATCH_SIZE = 20
 /** How long unhandled requests are kept, in ms. A later mail would only confuse. */
 const REQUEST_EXPIRY_MS = 3_600_000
 
+/** The mails that are requested. */
+type RecoveryMails = Pick<AuthBackend, 'handleRecovery' | 'handleCode'>
+
 /** Stores a request. The response is sent before the account is looked up, so that it cannot reveal whether one exists. */
-export async function storeRecoveryRequest(database: Database, email: string, now: Date): Promise<void> {
-  await database.insert(recoveryRequests).values({ email, createdAt: now })
+export async function storeRecoveryRequest(
+  database: Database,
+  request: Pick<RecoveryRequest, 'email'> & Partial<Pick<RecoveryRequest, 'kind'>>,
+  now: Date,
+): Promise<void> {
+  await database.insert(recoveryRequests).values({ ...request, createdAt: now })
 }
 
 /** Deletes expired requests. */
@@ -31,7 +38,7 @@ export async function purgeRecoveryRequests(database: Database, now: Date): Prom
 /** Handles the oldest pending requests. Failed ones stay pending. */
 export async function processRecoveryRequests(
   database: Database,
-  handle: AuthBackend['handleRecovery'],
+  auth: RecoveryMails,
   log: Logger,
 ): Promise<'done' | 'failed'> {
   const requests = await database
@@ -41,6 +48,7 @@ export async function processRecoveryRequests(
     .limit(BATCH_SIZE)
   let outcome: 'done' | 'failed' = 'done'
   for (const request of requests) {
+    const handle = request.kind === 'code' ? auth.handleCode : auth.handleRecovery
     await handle(database, request).catch((error: unknown) => {
       log.warn({ err: error }, 'recovery request not handled')
       outcome = 'failed'
@@ -52,11 +60,11 @@ export async function processRecoveryRequests(
 /** Starts a worker that handles requests at a fixed pace, so that response times do not reveal whether an account exists. */
 export function startRecoveryWorker(
   getDatabase: () => Promise<Database>,
-  { handle, log }: { handle: AuthBackend['handleRecovery']; log: Logger },
+  { auth, log }: { auth: RecoveryMails; log: Logger },
 ): Worker {
   return startWorker(async () => {
     const outcome = await getDatabase()
-      .then((database) => processRecoveryRequests(database, handle, log))
+      .then((database) => processRecoveryRequests(database, auth, log))
       .catch(() => 'failed' as const)
     return outcome === 'done' ? POLL_MS : FAILURE_DELAY_MS
   })

@@ -33,7 +33,7 @@ export function recoveryRoutes(app: Hono, deps: RecoveryRoutesDeps): void {
   route(app, apiRoutes.forgotPassword, {
     POST: async (context) => {
       const { email } = await readJson(context, forgotPasswordRequest, 'Please enter a valid email address')
-      await requestRecovery(context, await getDatabase(), email, deps)
+      await requestRecovery(context, await getDatabase(), { email, kind: 'recovery' }, deps)
       const message = 'If there is an account with this address, an email is on its way.'
       return context.json({ success: true, message })
     },

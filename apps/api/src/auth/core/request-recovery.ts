@@ -6,6 +6,7 @@ import { recordEvent } from '../../http/security-log.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { consume, counterKey } from '../../rate-limit/counters.ts'
 import type { RateLimit } from '../../rate-limit/rate-limit.ts'
+import type { RecoveryRequest } from './auth-backend.ts'
 import { storeRecoveryRequest } from './recovery-requests.ts'
 
 /** Dependencies of {@link requestRecovery}. */
@@ -17,11 +18,11 @@ export interface RequestRecoveryDeps {
   now: () => Date
 }
 
-/** Stores a request for a recovery link. Throws 429 if the client's network is over its limit. */
+/** Stores a request for a recovery link or a code. Throws 429 if the client's network is over its limit. */
 export async function requestRecovery(
   context: Context,
   database: Database,
-  email: string,
+  { email, kind }: Omit<RecoveryRequest, 'id'>,
   { ipLimit, getNetwork, now }: RequestRecoveryDeps,
 ): Promise<void> {
   const result = await consume(database, counterKey('mail', getNetwork(context)), ipLimit, now())
@@ -30,6 +31,6 @@ export async function requestRecovery(
     const { headers } = retryAfter(result.until, now())
     throw new HttpError(429, 'Too many requests. Please try again later.', { headers })
   }
-  await storeRecoveryRequest(database, email, now())
-  recordEvent(context, 'authn_recovery_request', normalizeEmail(email))
+  await storeRecoveryRequest(database, { email, kind }, now())
+  recordEvent(context, kind === 'code' ? 'authn_code_request' : 'authn_recovery_request', normalizeEmail(email))
 }

@@ -47,12 +47,16 @@ export const sessions = pgTable(
 )
 
 /**
- * Pending requests for recovery links. The HTTP response is sent once the row is stored and before the account is looked
+ * Pending requests for recovery links and sign-in codes. The HTTP response is sent once the row is stored and before the account is looked
  * up, so it cannot reveal whether one exists; pending rows survive a restart.
  */
 export const recoveryRequests = pgTable('recovery_requests', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull(),
+  /** What is mailed. */
+  kind: text('kind', { enum: ['recovery', 'code'] })
+    .notNull()
+    .default('recovery'),
   createdAt: timestamptz('created_at').notNull(),
 })
 

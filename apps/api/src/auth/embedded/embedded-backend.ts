@@ -10,6 +10,7 @@ import { changePassword, replacePassword } from './password-change.ts'
 import { sendRecoveryLink } from './recovery.ts'
 import { type AuthServiceDeps, createAuthService } from './routes.ts'
 import { redeemRegistration, register, resendLink } from './registrations.ts'
+import { redeemCode, sendCode } from './sign-in-codes.ts'
 import { registrations } from './tables.ts'
 import { endServiceSessions, findTokenSession } from './token-sessions.ts'
 import { verifyCredentials } from './users.ts'
@@ -41,6 +42,8 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
       return exchange.status === 'exchanged' ? exchange.user : undefined
     },
     handleRecovery: (database, request) => sendRecoveryLink(database, request, deps),
+    handleCode: (database, request) => sendCode(database, request, deps),
+    verifyCode: (database, attempt) => redeemCode(database, attempt, deps),
     changePassword: async (database, accessToken, password) => {
       const sessionId = await verifyAccessToken(await findKeyring(), siteUrl, accessToken, now())
       const found = sessionId && (await findTokenSession(database, sessionId, now()))

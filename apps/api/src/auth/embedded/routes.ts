@@ -1,4 +1,4 @@
-import { emailAddress, forgotPasswordRequest, NAME_MAX, resendRequest } from '@summit/contract'
+import { emailAddress, forgotPasswordRequest, NAME_MAX, resendRequest, sendCodeRequest } from '@summit/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -141,7 +141,7 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
   })
 
   route(app, '/verify', {
-    POST: async (context) => sendSession(context, await verify(context, await database.get(), now())),
+    POST: async (context) => sendSession(context, await verify(context, await database.get(), deps)),
   })
 
   route(app, '/recover', {
@@ -151,7 +151,15 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
         forgotPasswordRequest,
         'Unable to validate email address: invalid format',
       )
-      await requestRecovery(context, await database.get(), email, deps)
+      await requestRecovery(context, await database.get(), { email, kind: 'recovery' }, deps)
+      return context.json({})
+    },
+  })
+
+  route(app, '/otp', {
+    POST: async (context) => {
+      const { email } = await readJson(context, sendCodeRequest, 'Unable to validate email address: invalid format')
+      await requestRecovery(context, await database.get(), { email, kind: 'code' }, deps)
       return context.json({})
     },
   })

@@ -39,6 +39,19 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
+/** Mailed codes for signing in, one per user. A code is hashed as slowly as a password, as it is far shorter than a token. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    userId: userId().primaryKey(),
+    codeHash: text('code_hash').notNull(),
+    /** How many codes were tried. */
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_codes_expires_at').on(table.expiresAt)],
+)
+
 /**
  * Sign-ups whose address is not verified yet. Each has a link and a password of its own, and becomes a user, with its id,
  * when its link is opened: nobody else's sign-up with the address has a part in the account.

@@ -5,9 +5,13 @@ import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { expiredLink, invalidRequest } from '../core/auth-error.ts'
+import { attemptSignIn, recordSignIn, type SignInDeps } from '../core/sign-in.ts'
 import type { User } from '../core/tables.ts'
+import { rateLimited } from './grants.ts'
 import { redeemToken } from './one-time-tokens.ts'
+import type { Passwords } from './passwords.ts'
 import { redeemRegistration } from './registrations.ts'
+import { redeemCode } from './sign-in-codes.ts'
 import { type SessionWithUser, startTokenSession } from './token-sessions.ts'
 
 const field = v.nullish(v.string(), '')
@@ -20,8 +24,16 @@ const verifyRequest = v.object({
   redirect_to: field,
 })
 
-/** `POST /verify`: exchanges the token of a mailed link for a session, once. */
-export async function verify(context: Context, database: Database, now: Date): Promise<SessionWithUser> {
+/** Dependencies of {@link verify}. */
+export interface VerifyDeps extends SignInDeps {
+  passwords: Passwords
+  /** The client network of a request. */
+  getNetwork: (context: Context) => string
+}
+
+/** `POST /verify`: exchanges the token of a mailed link, or a mailed code, for a session, once. */
+export async function verify(context: Context, database: Database, deps: VerifyDeps): Promise<SessionWithUser> {
+  const { now } = deps
   const request = await readJson(context, verifyRequest, 'Verify requires a token hash and a type')
   if (request.type === '') throw invalidRequest('Verify requires a verification type')
   if (request.token === '' && request.token_hash === '') {
@@ -32,13 +44,30 @@ export async function verify(context: Context, database: Database, now: Date): P
   }
   if (!linkTypes.some((known) => known === request.type)) throw invalidRequest('Invalid email verification type')
 
+  if (request.token_hash === '') return verifyCode(context, database, request, deps)
   const started = await database.transaction(async (transaction) => {
-    const user = await redeem(transaction, request.type, request.token_hash, now)
-    return user && { user, session: await startTokenSession(transaction, user, 'otp', now) }
+    const user = await redeem(transaction, request.type, request.token_hash, now())
+    return user && { user, session: await startTokenSession(transaction, user, 'otp', now()) }
   })
   recordEvent(context, started ? 'authn_recovery_success' : 'authn_login_fail', started?.user.email)
   if (!started) throw expiredLink()
   return started
+}
+
+/** Exchanges a code that was mailed to an address. Attempts count as sign-ins do. */
+async function verifyCode(
+  context: Context,
+  database: Database,
+  { type, email, token: code }: { type: string; email: string; token: string },
+  deps: VerifyDeps,
+): Promise<SessionWithUser> {
+  const { now, getNetwork } = deps
+  const verify = async () => (type === 'email' ? redeemCode(database, { email, code }, deps) : undefined)
+  const result = await attemptSignIn(database, email, getNetwork(context), verify, deps)
+  recordSignIn(context, result, email)
+  if (result.status === 'blocked') throw rateLimited(result.until, now())
+  if (result.status !== 'signedIn') throw expiredLink()
+  return { user: result.user, session: await startTokenSession(database, result.user, 'otp', now()) }
 }
 
 async function redeem(database: Database, type: string, token: string, now: Date): Promise<User | undefined> {

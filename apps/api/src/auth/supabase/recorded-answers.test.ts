@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { accountApiRoutes, apiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes, codeApiRoutes } from '@summit/contract'
 import { UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../../config.ts'
@@ -110,6 +110,18 @@ it.each([
 ])('a request for a link that is answered with %j is %s', async (answer, outcome) => {
   const { post, processRecoveryRequests } = await open({ 'POST /recover': answer })
   expect((await post(apiRoutes.forgotPassword, { email: ada.email })).status).toBe(200)
+  expect(await processRecoveryRequests()).toBe(outcome)
+})
+
+it.each([
+  [[200, {}] satisfies Recorded, 'done'],
+  // What Supabase answers to an address without an account.
+  [error(422, 'otp_disabled', 'Signups not allowed for otp'), 'done'],
+  [error(429, 'over_email_send_rate_limit', 'For security purposes, you can only request this once.'), 'done'],
+  [error(504, 'request_timeout', 'Processing this request timed out'), 'failed'],
+])('ACCOUNT-25 a request for a code that is answered with %j is %s', async (answer, outcome) => {
+  const { post, processRecoveryRequests } = await open({ 'POST /otp': answer }, { accounts: 'real' })
+  expect((await post(codeApiRoutes.sendCode, { email: ada.email })).status).toBe(200)
   expect(await processRecoveryRequests()).toBe(outcome)
 })
 

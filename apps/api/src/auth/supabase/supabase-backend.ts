@@ -7,12 +7,18 @@ import * as v from 'valibot'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
-import { type AuthBackend, type PasswordChange, RECOVERY_MAX_AGE_MS, type SignUpResult } from '../core/auth-backend.ts'
+import {
+  type AuthBackend,
+  type PasswordChange,
+  RECOVERY_MAX_AGE_MS,
+  type RecoveryRequest,
+  type SignUpResult,
+} from '../core/auth-backend.ts'
 import { authorizeUrl } from '../core/authorize-url.ts'
 import { deleteDemoAccount } from '../core/demo-account.ts'
 import { setName } from '../core/set-name.ts'
 import { passwordWeakness } from '../core/password-rules.ts'
-import { recoveryMails } from '../../rate-limit/limit-by-address.ts'
+import { type AddressLimit, codeMails, recoveryMails } from '../../rate-limit/limit-by-address.ts'
 import { recoveryRequests, sessions, type User } from '../core/tables.ts'
 import { createSupabaseProxy, type ProxyDeps } from './proxy.ts'
 import {
@@ -63,6 +69,27 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
   ) => {
     await fetchSupabase(supabase, '/logout?scope=local', { method: 'POST', headers: bearer(accessToken) })
     return upsertUser(database, user, now())
+  }
+
+  /** Lets Supabase mail, within the limit of the address, and deletes the request. */
+  const mailAtService = async (
+    database: Database,
+    { id, email }: RecoveryRequest,
+    limit: AddressLimit,
+    path: string,
+    body: object,
+  ) => {
+    if ((await limit.consume(database, email, now())).status === 'allowed') {
+      try {
+        const response = await post(path, body)
+        if (isServiceFailure(response) && errorCode(response) !== 'over_email_send_rate_limit') throw unavailable()
+      } catch (error) {
+        // The request is retried and must not be blocked by its own count.
+        await limit.refund(database, email)
+        throw error
+      }
+    }
+    await database.delete(recoveryRequests).where(eq(recoveryRequests.id, id))
   }
 
   /** Mails that the address has an account. The result is that of a new one. */
@@ -136,20 +163,15 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     exchangeCode: async (database, code, verifier) =>
       userOfSession(database, await post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })),
 
-    handleRecovery: async (database, { id, email }) => {
-      const limit = await recoveryMails.consume(database, email, now())
-      if (limit.status === 'allowed') {
-        try {
-          const response = await post('/recover', { email })
-          if (isServiceFailure(response) && errorCode(response) !== 'over_email_send_rate_limit') throw unavailable()
-        } catch (error) {
-          // The request is retried and must not be blocked by its own count.
-          await recoveryMails.refund(database, email)
-          throw error
-        }
-      }
-      await database.delete(recoveryRequests).where(eq(recoveryRequests.id, id))
-    },
+    handleRecovery: (database, request) =>
+      mailAtService(database, request, recoveryMails, '/recover', { email: request.email }),
+
+    // Without an account Supabase answers with an error, and mails nothing.
+    handleCode: (database, request) =>
+      mailAtService(database, request, codeMails, '/otp', { email: request.email, create_user: false }),
+
+    verifyCode: async (database, { email, code }) =>
+      userOfSession(database, await post('/verify', { type: 'email', email, token: code })),
 
     changePassword: async (database, accessToken, password): Promise<PasswordChange> => {
       // Supabase verifies the signature, expiry and session, so the token's claims can be trusted afterwards.

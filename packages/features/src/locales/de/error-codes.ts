@@ -4,6 +4,7 @@ import type { ErrorCode } from '@summit/contract'
 export const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
   email_not_verified: () => 'Bitte bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir dir geschickt haben.',
   failed: () => 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  invalid_code: () => 'Dieser Code ist falsch oder abgelaufen.',
   invalid_credentials: () => 'E-Mail oder Passwort ist falsch',
   invalid_fields: () => 'Bitte prüfe deine Angaben.',
   invalid_link: () => 'Dieser Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an.',

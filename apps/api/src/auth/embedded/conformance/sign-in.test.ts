@@ -36,6 +36,19 @@ describe('the service', () => {
   })
 })
 
+describe('signing in with a mailed code', () => {
+  it('returns a session, once', async () => {
+    const { email } = await service.makeAccount()
+    const { client } = newClient(service)
+    expect((await client.signInWithOtp({ email, options: { shouldCreateUser: false } })).error).toBeNull()
+    const code = { email, token: await service.signInCode(email), type: 'email' } as const
+    const { data } = await client.verifyOtp(code)
+    expect(present(data.session).user.email).toBe(email)
+    expect(decodeJwt(present(data.session).access_token).amr).toMatchObject([{ method: 'otp', timestamp: number }])
+    expect((await client.verifyOtp(code)).error).toEqual(failed(403, 'otp_expired'))
+  })
+})
+
 describe('signing in with a password', () => {
   it('returns a session and the user', async () => {
     const { session, account } = await signedIn()

@@ -24,6 +24,8 @@ export interface TestedService {
   recoveryToken: (email: string) => Promise<string>
   /** Returns the token of the newest link of a sign-up, as in its mail. */
   signUpToken: (account: Account) => Promise<string>
+  /** Returns the newest code for signing in, as in its mail. */
+  signInCode: (email: string) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -39,7 +41,7 @@ async function embeddedService(): Promise<TestedService> {
   // The client compares expiry times with the system clock.
   const begin = new Date()
   const config = { siteUrl, accounts: 'real' } as const
-  const { app, now } = createTestApp({ database: openDatabase(database), config, begin })
+  const { app, now, processRecoveryRequests } = createTestApp({ database: openDatabase(database), config, begin })
   const listener = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     url: `http://127.0.0.1:${listener.port}/auth/v1`,
@@ -62,6 +64,15 @@ async function embeddedService(): Promise<TestedService> {
         .where(eq(mails.recipient, email))
         .orderBy(desc(mails.createdAt))
       return /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    },
+    signInCode: async (email) => {
+      await processRecoveryRequests()
+      const [mail] = await database
+        .select()
+        .from(mails)
+        .where(eq(mails.recipient, email))
+        .orderBy(desc(mails.createdAt))
+      return /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
     },
     close: () => listener.close(),
   }
@@ -95,6 +106,11 @@ function supabaseService(url: string, key: string): TestedService {
       if (error) throw error
       made.push(data.user.id)
       return data.properties.hashed_token
+    },
+    signInCode: async (email) => {
+      const { data, error } = await admin.generateLink({ type: 'magiclink', email })
+      if (error) throw error
+      return data.properties.email_otp
     },
     close: async () => {
       for (const id of made) await admin.deleteUser(id)

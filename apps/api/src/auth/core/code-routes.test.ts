@@ -1,0 +1,116 @@
+import { apiRoutes, codeApiRoutes } from '@summit/contract'
+import { describe, expect, it } from 'vitest'
+import { CODE_LIFETIME_MS } from '../embedded/sign-in-codes.ts'
+import { signInCodes } from '../embedded/tables.ts'
+import { ada } from '../../testing/ada.ts'
+import { openRecoverySite, getWords } from '../../testing/recovery-site.ts'
+import { testSites } from '../../testing/sites.ts'
+
+const openSite = await testSites()
+
+/** A site with Ada’s account that sends codes. */
+async function open(kind: 'embedded' | 'supabase', accounts: 'real' | 'demo' = 'real') {
+  const site = await openRecoverySite(openSite, kind, { accounts })
+  const send = (email = ada.email) => site.post(codeApiRoutes.sendCode, { email })
+  /** Requests a code, and reads it in the newest mail. */
+  const request = async () => {
+    await send()
+    const { subject = '' } = (await site.mailsNow()).at(-1) ?? {}
+    return /^\d{6}/.exec(subject)?.[0] ?? ''
+  }
+  const enter = (code: unknown, { email = ada.email, from = '203.0.113.7' } = {}) =>
+    site.post(codeApiRoutes.signInWithCode, { email, code }, {}, from)
+  return { ...site, send, request, enter }
+}
+
+/** Another code than this one. */
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const refusal = [422, 'This code is wrong or has expired.']
+
+describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
+  it('ACCOUNT-25 signs in with the code of the mail, once', async () => {
+    const { request, enter, session } = await open(kind)
+    const code = await request()
+    const answer = await enter(code)
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    expect(await answer.json()).toMatchObject({ success: true, data: { user: { email: ada.email, name: 'Ada' } } })
+    expect(await (await session(cookie)).json()).toMatchObject({ user: { email: ada.email } })
+    expect(await getWords(await enter(code))).toEqual(refusal)
+  })
+
+  it('T47 answers alike whether or not there is an account, and mails nobody else', async () => {
+    const { send, enter, mailsNow } = await open(kind)
+    const answers = await Promise.all([send(), send('nobody@summit.test')])
+    const bodies = await Promise.all(answers.map((answer) => answer.text()))
+    expect(bodies[1]).toBe(bodies[0])
+    expect((await mailsNow()).map(({ recipient }) => recipient)).toEqual([ada.email])
+    expect(await getWords(await enter('000000', { email: 'nobody@summit.test' }))).toEqual(refusal)
+  })
+
+  it('T48 takes no other code, nor that of an earlier mail or another address', async () => {
+    const { request, enter, pass } = await open(kind)
+    const first = await request()
+    pass(60_000)
+    const second = await request()
+    expect(await getWords(await enter(other(second)))).toEqual(refusal)
+    if (first !== second) expect(await getWords(await enter(first))).toEqual(refusal)
+    expect(await getWords(await enter(second, { email: 'bea@summit.test' }))).toEqual(refusal)
+    expect((await enter(second)).status).toBe(200)
+  })
+
+  it('ACCOUNT-25 takes a code for 10 minutes', async () => {
+    const { request, enter, pass } = await open(kind)
+    const early = await request()
+    pass(CODE_LIFETIME_MS - 1)
+    expect((await enter(early)).status).toBe(200)
+    const late = await request()
+    pass(CODE_LIFETIME_MS)
+    expect(await getWords(await enter(late))).toEqual(refusal)
+  })
+
+  it.each(['12345', '1234567', '12345a', '', 123456, null])('is refused with %j', async (code) => {
+    const { enter } = await open(kind)
+    expect(await getWords(await enter(code))).toEqual([400, 'Please enter the six digits of the code.'])
+  })
+})
+
+it('T48 takes five attempts per mail, from anywhere', async () => {
+  const { request, enter } = await open('embedded')
+  const code = await request()
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect((await enter(other(code), { from: `198.51.100.${attempt}` })).status).toBe(422)
+  }
+  expect(await getWords(await enter(code, { from: '198.51.100.20' }))).toEqual(refusal)
+})
+
+it('T48 counts wrong codes as failed sign-ins, with their delays', async () => {
+  const { request, enter } = await open('embedded')
+  const code = await request()
+  const attempts = []
+  for (let attempt = 0; attempt < 6; attempt++) attempts.push((await enter(other(code))).status)
+  expect(attempts).toEqual([422, 422, 422, 422, 422, 429])
+})
+
+it('T48 stores the code as a password is stored', async () => {
+  const { request, database } = await open('embedded')
+  const code = await request()
+  const [row] = await database.select().from(signInCodes)
+  // The hash of the tests' stand-in for argon2id.
+  expect(row?.codeHash).toBe(`plain:${code}`)
+})
+
+it('T21 mails one code per minute and address', async () => {
+  const { send, mailsNow, pass } = await open('embedded')
+  for (const wait of [0, 59_000, 1_000]) {
+    pass(wait)
+    await send()
+    await mailsNow()
+  }
+  expect(await mailsNow()).toHaveLength(2)
+})
+
+it('ACCOUNT-25 does not exist with demo accounts', async () => {
+  const { send, post } = await open('embedded', 'demo')
+  expect((await send()).status).toBe(404)
+  expect((await post(apiRoutes.login, ada)).status).toBe(200)
+})

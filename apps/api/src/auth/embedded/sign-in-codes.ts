@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import { CODE_LENGTH, type SignInWithCodeRequest } from '@summit/contract'
+import { renderSignInCode } from '@summit/emails'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { mailBrand } from '../../brand.ts'
+import type { Database } from '../../database/database.ts'
+import { codeMails } from '../../rate-limit/limit-by-address.ts'
+import { addMs } from '../../shared/add-ms.ts'
+import type { RecoveryRequest } from '../core/auth-backend.ts'
+import { recoveryRequests, type User } from '../core/tables.ts'
+import type { Passwords } from './passwords.ts'
+import type { RecoveryDeps } from './recovery.ts'
+import { signInCodes } from './tables.ts'
+import { findUser } from './users.ts'
+
+/** How long a code is valid, in ms. */
+export const CODE_LIFETIME_MS = 10 * 60_000
+
+/** How many codes may be tried per mail. */
+const MAX_ATTEMPTS = 5
+
+/** Mails a code if the address has an account, at most one per minute, and deletes the request. The code before becomes invalid. */
+export function sendCode(
+  database: Database,
+  { id, email }: RecoveryRequest,
+  { siteUrl, passwords, queueMail, now }: RecoveryDeps & { passwords: Passwords },
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [pending] = await transaction.delete(recoveryRequests).where(eq(recoveryRequests.id, id)).returning()
+    if (!pending) return
+    const user = await findUser(transaction, email)
+    if (!user) return
+    const limit = await codeMails.consume(transaction, email, now())
+    if (limit.status === 'blocked') return
+    const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+    const expiresAt = addMs(now(), CODE_LIFETIME_MS)
+    const row = { codeHash: await passwords.hash(code), attempts: 0, expiresAt }
+    await transaction
+      .insert(signInCodes)
+      .values({ userId: user.id, ...row })
+      .onConflictDoUpdate({ target: signInCodes.userId, set: row })
+    await queueMail(transaction, {
+      to: user.email,
+      ...renderSignInCode({ siteUrl, code, brand: mailBrand }),
+      expiresAt,
+    })
+  })
+}
+
+/**
+ * The user of a code, which is deleted; undefined if it is wrong, has expired or was tried too often, after the same work
+ * without an account.
+ */
+export async function redeemCode(
+  database: Database,
+  { email, code }: SignInWithCodeRequest,
+  { passwords, now }: { passwords: Passwords; now: () => Date },
+): Promise<User | undefined> {
+  const user = await findUser(database, email)
+  // Counted before it is compared, so that attempts at the same time are no more than allowed.
+  const [tried] = user
+    ? await database
+        .update(signInCodes)
+        .set({ attempts: sql`${signInCodes.attempts} + 1` })
+        .where(
+          and(
+            eq(signInCodes.userId, user.id),
+            lt(signInCodes.attempts, MAX_ATTEMPTS),
+            gt(signInCodes.expiresAt, now()),
+          ),
+        )
+        .returning()
+    : []
+  if (!(await passwords.verify(tried?.codeHash, code)) || !tried) return undefined
+  // A code that was mailed meanwhile has another hash.
+  const [redeemed] = await database.delete(signInCodes).where(eq(signInCodes.codeHash, tried.codeHash)).returning()
+  return redeemed && user
+}
+
+/** Deletes expired codes. */
+export async function purgeSignInCodes(database: Database, now: Date): Promise<void> {
+  await database.delete(signInCodes).where(lte(signInCodes.expiresAt, now))
+}
