@@ -10,6 +10,7 @@ export const sitePaths: Readonly<Record<string, string>> = {
   'Features/Auth error': paths.authError,
   'Features/Auth success': paths.authSuccess,
   'Features/Capabilities': paths.features,
+  'Features/Code sign-in': paths.codeSignIn,
   'Features/Confirm': paths.confirm,
   'Features/Contact': paths.contact,
   'Features/Dashboard': paths.dashboard,

@@ -77,6 +77,28 @@ test('ACCOUNT-05 with ACCOUNTS=real, the link verifies the address on another de
   await phone.context().close()
 })
 
+test('ACCOUNT-25 with ACCOUNTS=real, a mailed code signs in, and leads to the page that the visitor wanted', async ({
+  page,
+}) => {
+  const email = uniqueAddress('ada')
+  await signUp(page, email)
+  await page.context().clearCookies()
+  await page.request.post(`${site.origin}/api/auth/verify-email`, {
+    data: { token: new URL(await findLink(page, email)).searchParams.get('token_hash') },
+    headers: { Origin: site.origin },
+  })
+  await page.goto(`${site.origin}/auth/login?next=/account`)
+  await hydrate(page)
+  await page.getByRole('link', { name: 'Email me a code instead' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  const { subject } = await waitForMail(page, email, 'is your Summit code', site.origin)
+  await page.keyboard.type(subject.slice(0, 6))
+  await expect(page).toHaveURL(`${site.origin}/account`)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Keller')
+})
+
 test('ACCOUNT-06 with ACCOUNTS=real, only a mail says that an address has an account', async ({ page }) => {
   await signUp(page, demo.email)
   await waitForMail(page, demo.email, 'You already have a Summit account', site.origin)

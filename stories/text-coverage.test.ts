@@ -29,6 +29,7 @@ const shown = [...new Set(stories.flatMap(({ texts }) => texts))]
 const exceptions: Record<string, readonly string[]> = {
   'on pages without connection or scripts, which stories do not have': ['connectionMessages.needsConnection'],
   'in place of a message that the server did not give; the flow is a test': [
+    'codeSignInMessages.notSent',
     'contactMessages.refused',
     'dashboardMessages.refused',
     'newsletterMessages.refused',
@@ -39,6 +40,9 @@ const exceptions: Record<string, readonly string[]> = {
     'changeNameMessages.failureTitle',
     'changePasswordMessages.failureTitle',
     'changePasswordMessages.successText',
+    'codeSignInMessages.failureTitle',
+    'codeSignInMessages.successText',
+    'codeSignInMessages.successTitle',
     'deleteAccountMessages.deletesOn',
     'deleteAccountMessages.failureTitle',
     'deleteAccountMessages.successText',

@@ -25,6 +25,19 @@ const continueAsVisitor = fn()
 /** The form before it is sent. */
 export const Idle: Story = { args: { signIn: mockHandle(states.idle, { submit: fn() }) } }
 
+/** Where the API creates accounts, a link leads to [sign-in with a mailed code](./?path=/docs/features-code-sign-in--docs). */
+export const WithCodeLink: Story = {
+  tags: ['ACCOUNT-25'],
+  parameters: { createsAccounts: true },
+  args: { signIn: mockHandle(states.idle, { redirectTo: '/account' }) },
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Email me a code instead' })).toHaveAttribute(
+      'href',
+      '/auth/code?next=%2Faccount',
+    ),
+  ),
+}
+
 export const IdleTest: Story = {
   ...Idle,
   tags: ['!dev', '!autodocs', 'SIGNIN-01', 'SIGNIN-02', 'SIGNIN-05', 'SIGNIN-06', 'SIGNIN-07'],

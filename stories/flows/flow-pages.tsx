@@ -2,6 +2,7 @@ import { Account } from '@summit/features/account'
 import { AuthError } from '@summit/features/auth-error'
 import { AuthSuccess } from '@summit/features/auth-success'
 import { Capabilities } from '@summit/features/capabilities'
+import { CodeSignIn } from '@summit/features/code-sign-in'
 import { Confirm } from '@summit/features/confirm'
 import { Contact, type ContactOptions } from '@summit/features/contact'
 import { Dashboard } from '@summit/features/dashboard'
@@ -27,6 +28,7 @@ import { appStoreQr, homeMessages, pricingMessages, testimonials } from '../bran
 const account: Record<string, ReactNode> = {
   '/auth/login': <SignIn />,
   '/auth/signup': <SignUp qr={appStoreQr} />,
+  '/auth/code': <CodeSignIn />,
   '/auth/forgot-password': <ForgotPassword />,
   '/auth/google/callback': <OAuthRedirect provider="google" />,
   '/auth/callback': <OAuthCallback />,

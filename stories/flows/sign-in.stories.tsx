@@ -1,5 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { loginHandlers, logoutHandler, noDemoHandler, signedOutHandler } from '@summit/features/mocks'
+import {
+  loginHandlers,
+  logoutHandler,
+  noDemoHandler,
+  outboxHandler,
+  sendCodeHandlers,
+  signedOutHandler,
+  signInWithCodeHandlers,
+} from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
 
@@ -11,6 +19,33 @@ const meta = {
 } satisfies Meta<FlowArgs>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Signs in with a mailed code, where the API creates accounts. */
+export const WithMailedCode: Story = {
+  tags: ['ACCOUNT-25'],
+  args: { path: '/auth/login', createsAccounts: true },
+  parameters: {
+    msw: [outboxHandler, signedOutHandler, sendCodeHandlers.success, signInWithCodeHandlers.success, logoutHandler],
+  },
+  play: async ({ canvas, loaded, step }) => {
+    const { clock, storage } = getFlowPorts(loaded)
+    await step('A link leads to the form, which sends a code', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Email me a code instead' }))
+      await userEvent.type(await canvas.findByLabelText('Email'), 'ada@example.org{Enter}')
+      await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible()
+    })
+    await step('The last digit of the code signs in', async () => {
+      await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
+      await userEvent.keyboard('123456')
+      await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
+      await expect([...storage.items.keys()]).toEqual(['summit-user', 'summit-token'])
+    })
+    await step('After 1 s the dashboard opens', async () => {
+      clock.moveTo(1000)
+      await expect(await canvas.findByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
+    })
+  },
+}
 
 /** Signs in, reaches the dashboard and signs out. */
 export const FromFormToDashboard: Story = {

@@ -6,6 +6,14 @@ import {
   states as deletionStates,
   tooManyAttempts as deletionTooMany,
 } from '@summit/features/account/deletion/fixtures'
+import { CodeSignInView } from '@summit/features/code-sign-in'
+import {
+  entries as codeEntries,
+  mockHandle as mockCode,
+  sent as codeSent,
+  states as codeStates,
+  tooManyAttempts as tooManyCodes,
+} from '@summit/features/code-sign-in/fixtures'
 import { ChangeNameCard } from '@summit/features/account/name'
 import { mockHandle as mockName, refusedName, states as nameStates } from '@summit/features/account/name/fixtures'
 import { ChangePasswordCard } from '@summit/features/account/password'
@@ -100,6 +108,13 @@ const others: Record<string, ReactElement[]> = {
     mockPassword(tooShort.state, tooShort),
     mockPassword(tooManyAttempts.state, tooManyAttempts),
   ].map((handle) => <ChangePasswordCard changePassword={pseudoData(handle)} />),
+  'code-sign-in': [
+    ...[
+      ...Object.values(codeStates),
+      ...Object.values(codeEntries).map((entry) => codeSent(entry, { status: 'ready' })),
+    ].map((state) => mockCode(state, { outbox: '/outbox' })),
+    mockCode(tooManyCodes.state, tooManyCodes),
+  ].map((handle) => <CodeSignInView codeSignIn={pseudoData(handle)} />),
   'dashboard/news': Object.values(newsStates).map((state) => <NewsCard news={pseudoData(mockNews(state))} />),
   'dashboard/sessions': Object.values(sessionStates).flatMap((state) =>
     [SessionsCard, AllSessionsCard].map((Card) => <Card sessions={pseudoData(mockSessions(state))} />),

@@ -114,6 +114,13 @@ export const pages: readonly PageMetadata[] = [
     descriptionWithAccounts: `Create your ${product} account.`,
   },
   {
+    path: paths.codeSignIn,
+    kind: 'form',
+    title: titled('Sign in with a code'),
+    description: `Sign in to your ${product} account with a code by email.`,
+    needsAccounts: true,
+  },
+  {
     path: paths.forgotPassword,
     kind: 'form',
     title: titled('Forgot password'),

@@ -1,6 +1,7 @@
 import { authErrorMessages } from '@summit/features/auth-error'
 import { authSuccessMessages } from '@summit/features/auth-success'
 import { brokenPageMessages } from '@summit/features/broken-page'
+import { codeSignInMessages } from '@summit/features/code-sign-in'
 import { confirmMessages } from '@summit/features/confirm'
 import { contactMessages } from '@summit/features/contact'
 import { dashboardMessages } from '@summit/features/dashboard'
@@ -28,6 +29,7 @@ export const summitTextsInGerman: readonly FeatureTranslation[] = [
     title: 'Diese Seite ist abgerutscht.',
     text: 'Etwas ist kaputtgegangen, und es liegt an uns. Neu laden hilft oft.',
   }),
+  translate(codeSignInMessages, { motto: 'Sechs Ziffern bis zum nächsten Griff.' }),
   translate(confirmMessages, { motto: 'Fast wieder auf dem Weg.' }),
   translate(contactMessages, {
     title: 'Sprich mit einem Menschen.',

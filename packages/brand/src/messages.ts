@@ -1,6 +1,7 @@
 import { authErrorMessages } from '@summit/features/auth-error'
 import { authSuccessMessages } from '@summit/features/auth-success'
 import { brokenPageMessages } from '@summit/features/broken-page'
+import { codeSignInMessages } from '@summit/features/code-sign-in'
 import { confirmMessages } from '@summit/features/confirm'
 import { contactMessages } from '@summit/features/contact'
 import { dashboardMessages } from '@summit/features/dashboard'
@@ -19,6 +20,7 @@ import { verifyEmailMessages } from '@summit/features/verify-email'
 import { authErrorMessages as authError } from './messages/auth-error.ts'
 import { authSuccessMessages as authSuccess } from './messages/auth-success.ts'
 import { brokenPageMessages as brokenPage } from './messages/broken-page.ts'
+import { codeSignInMessages as codeSignIn } from './messages/code-sign-in.ts'
 import { confirmMessages as confirm } from './messages/confirm.ts'
 import { contactMessages as contact } from './messages/contact.ts'
 import { dashboardMessages as dashboard } from './messages/dashboard.ts'
@@ -39,6 +41,7 @@ export const summitTexts: readonly FeatureTranslation[] = [
   translate(authErrorMessages, authError),
   translate(authSuccessMessages, authSuccess),
   translate(brokenPageMessages, brokenPage),
+  translate(codeSignInMessages, codeSignIn),
   translate(confirmMessages, confirm),
   translate(contactMessages, contact),
   translate(dashboardMessages, dashboard),

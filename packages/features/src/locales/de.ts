@@ -7,6 +7,7 @@ import { brokenPage } from './de/broken-page.ts'
 import { capabilities } from './de/capabilities.ts'
 import { changeName } from './de/change-name.ts'
 import { changePassword } from './de/change-password.ts'
+import { codeSignIn } from './de/code-sign-in.ts'
 import { confirmPage } from './de/confirm.ts'
 import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
@@ -71,6 +72,7 @@ export const german: readonly FeatureTranslation[] = [
   storeButtons,
   terms,
   updatePassword,
+  codeSignIn,
   verification,
   verifyEmail,
 ]

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { sendCodeOutcomes, signInWithCodeOutcomes } from './code-sign-in-handlers.ts'
 import { loginOutcomes } from './login-handlers.ts'
 import { contactOutcomes } from './contact-handlers.ts'
 import { newsletterOutcomes } from './newsletter-handlers.ts'
@@ -25,6 +26,7 @@ import {
   visitorOutcomes,
 } from './session-handlers.ts'
 
+export { sendCodeHandlers, signInWithCodeHandlers } from './code-sign-in-handlers.ts'
 export { contactHandlers } from './contact-handlers.ts'
 export { loginHandlers } from './login-handlers.ts'
 export { newsletterHandlers } from './newsletter-handlers.ts'
@@ -60,6 +62,10 @@ export interface HandlerOptions {
   login?: keyof ReturnType<typeof loginOutcomes>
   /** @default 'success' */
   signUp?: keyof ReturnType<typeof signUpOutcomes>
+  /** @default 'success' */
+  sendCode?: keyof ReturnType<typeof sendCodeOutcomes>
+  /** @default 'success' */
+  signInWithCode?: keyof ReturnType<typeof signInWithCodeOutcomes>
   /** @default 'success' */
   resend?: keyof ReturnType<typeof resendOutcomes>
   /** @default 'success' */
@@ -99,6 +105,8 @@ export function createHandlers({
   origin = '',
   login = 'success',
   signUp = 'success',
+  sendCode = 'success',
+  signInWithCode = 'success',
   resend = 'success',
   verifyEmail = 'success',
   newsletter = 'success',
@@ -119,6 +127,8 @@ export function createHandlers({
   return [
     loginOutcomes(origin)[login],
     signUpOutcomes(origin)[signUp],
+    sendCodeOutcomes(origin)[sendCode],
+    signInWithCodeOutcomes(origin)[signInWithCode],
     resendOutcomes(origin)[resend],
     verifyEmailOutcomes(origin)[verifyEmail],
     getLogout(origin),

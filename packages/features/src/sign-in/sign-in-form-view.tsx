@@ -11,6 +11,7 @@ import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
 import { useProviders } from '../shared/config/use-providers.tsx'
 import { extraTexts, formText } from '../shared/form/form.ts'
+import { withNext } from '../shared/form/next-page.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { getAttemptError } from '../shared/form/use-countdown.ts'
@@ -44,7 +45,7 @@ export function SignInFormView({
   defaultValues,
   children,
 }: SignInFormViewProps) {
-  const { routes } = useConfig()
+  const { routes, createsAccounts } = useConfig()
   const { formProps, getError } = useForm((data) => submit(readCredentials(data, rememberMe)), fieldErrors)
   const isPending = state.status === 'pending'
   return (
@@ -83,14 +84,24 @@ export function SignInFormView({
         {state.status === 'success' ? (
           <FormSuccess text={messages.signedIn} href={redirectTo} label={messages.toDashboard} />
         ) : (
-          <SubmitButton
-            block
-            pending={isPending}
-            pendingLabel={messages.submitting}
-            error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
-          >
-            {messages.submit}
-          </SubmitButton>
+          <>
+            <SubmitButton
+              block
+              pending={isPending}
+              pendingLabel={messages.submitting}
+              error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
+            >
+              {messages.submit}
+            </SubmitButton>
+            {createsAccounts && (
+              <PageLink
+                href={withNext(routes.codeSignIn, redirectTo, routes)}
+                className={linkVariants({ className: 'justify-self-center' })}
+              >
+                {messages.withCode}
+              </PageLink>
+            )}
+          </>
         )}
       </form>
       <ProviderLinks providers={useProviders(providers)} messages={messages} />

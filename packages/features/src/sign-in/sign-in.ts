@@ -74,6 +74,8 @@ export const signInMessages = {
   forgotPassword: 'Forgot password?',
   submit: 'Sign In',
   submitting: 'Signing in...',
+  /** The link to sign-in with a mailed code, where accounts are created. */
+  withCode: 'Email me a code instead',
   tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,

@@ -13,6 +13,7 @@ export const signIn = translate(signInMessages, {
   rememberMe: 'Angemeldet bleiben',
   forgotPassword: 'Passwort vergessen?',
   submit: 'Anmelden',
+  withCode: 'Stattdessen mit Code anmelden',
   tooManyAttempts: (wait) => `Zu viele Versuche. Bitte versuche es in ${wait} noch einmal.`,
   submitting: 'Anmeldung läuft …',
   or: 'oder',

@@ -1,5 +1,5 @@
 import { LinkButton } from '@summit/ui/link-button'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Sentence } from '../config/sentence.tsx'
 import type { ResendState } from '../form/resend.ts'
 import { SubmitButton } from '../form/submit-button.tsx'
@@ -29,12 +29,23 @@ export interface EmailSentProps {
   outbox: string | null
   resend: () => void
   headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** What is done with the mail on this screen. */
+  children?: ReactNode
   /** @default 1 */
   level?: 1 | 2 | undefined
 }
 
 /** The recipient's address, a link to the web mail, and a button that requests another mail. */
-export function EmailSent({ email, resendState, messages, outbox, resend, headingRef, level }: EmailSentProps) {
+export function EmailSent({
+  email,
+  resendState,
+  messages,
+  outbox,
+  resend,
+  headingRef,
+  level,
+  children,
+}: EmailSentProps) {
   const inbox = outbox ?? getMailbox(email)
   return (
     <>
@@ -58,10 +69,17 @@ export function EmailSent({ email, resendState, messages, outbox, resend, headin
       />
       {inbox !== null && (
         // In another tab, so that this screen stays.
-        <LinkButton href={inbox} target="_blank" rel="noreferrer" variant="accent" className="justify-self-start">
+        <LinkButton
+          href={inbox}
+          target="_blank"
+          rel="noreferrer"
+          variant={children ? 'secondary' : 'accent'}
+          className="justify-self-start"
+        >
           {outbox === null ? messages.openMail : messages.seeMail}
         </LinkButton>
       )}
+      {children}
       <div className="grid justify-items-start gap-3 border-t border-line pt-6">
         <p className="text-small text-ink-muted">{messages.nothingThere}</p>
         <SubmitButton

@@ -12,6 +12,7 @@ export const paths = {
   account: '/account',
   login: '/auth/login',
   signup: '/auth/signup',
+  codeSignIn: '/auth/code',
   forgotPassword: '/auth/forgot-password',
   callback: '/auth/callback',
   authSuccess: '/auth/success',

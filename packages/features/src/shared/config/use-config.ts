@@ -8,7 +8,16 @@ import { getApiUrl, type ApiUrl } from './api-url.ts'
 
 /** The pages that a host may do without. */
 type OptionalPage =
-  'features' | 'pricing' | 'download' | 'contact' | 'terms' | 'privacy' | 'reviews' | 'signup' | 'account'
+  | 'features'
+  | 'pricing'
+  | 'download'
+  | 'contact'
+  | 'terms'
+  | 'privacy'
+  | 'reviews'
+  | 'signup'
+  | 'account'
+  | 'codeSignIn'
 
 /** The addresses of the host's pages. Null for a page that the host does not have: nothing links to it. */
 export type Routes = Readonly<

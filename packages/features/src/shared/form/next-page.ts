@@ -11,6 +11,11 @@ export function getNextPage(next: string | null, routes: Routes): URL | null {
   return target && isDestination(target.pathname, routes) ? target : null
 }
 
+/** A path with the page that signing in leads to, unless that is the dashboard. */
+export function withNext(path: string | null, next: string | null, { dashboard }: Routes): string | null {
+  return path === null || next === null || next === dashboard ? path : `${path}?next=${encodeURIComponent(next)}`
+}
+
 function isDestination(path: string, routes: Routes): boolean {
   const isRedirect = path === routes.confirm || path === routes.callback || path === routes.verifyEmail
   return !isRedirect && Object.values(routes).includes(path)

@@ -1,0 +1,112 @@
+'use client'
+
+import { linkVariants } from '@summit/ui/link'
+import { OneTimeCode } from '@summit/ui/one-time-code'
+import { TextField } from '@summit/ui/text-field'
+import type { RefObject } from 'react'
+import { EmailSent } from '../shared/account/email-sent.tsx'
+import { FormSuccess } from '../shared/account/form-success.tsx'
+import { formText } from '../shared/form/form.ts'
+import { getFormError } from '../shared/form/form-status.ts'
+import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { getAttemptError } from '../shared/form/use-countdown.ts'
+import { useForm } from '../shared/form/use-form.ts'
+import { useResultFocus } from '../shared/form/use-result-focus.ts'
+import type { CodeSignInState } from './code-sign-in.ts'
+import type { CodeSignInHandle } from './use-code-sign-in.ts'
+
+/** The initial values of the form. */
+export interface CodeSignInFormParts {
+  /** What the field contains at first: an address that the host knows. @default empty */
+  defaultValues?: { email?: string | undefined } | undefined
+}
+
+export interface CodeSignInFormViewProps extends CodeSignInFormParts {
+  codeSignIn: CodeSignInHandle
+  /** The level of the heading in the state `sent`. @default 2 */
+  level?: 1 | 2 | undefined
+}
+
+/**
+ * The form that requests a code, then the one in which it is entered, for a dialog, a card or a page of your own. The
+ * second is sent with the last digit.
+ */
+export function CodeSignInFormView({ codeSignIn, defaultValues, level = 2 }: CodeSignInFormViewProps) {
+  const { state, fieldErrors, messages, send } = codeSignIn
+  const { formProps, getError } = useForm((data) => send({ email: formText(data, 'email') }), fieldErrors)
+  const field = useResultFocus<HTMLInputElement>(state.status === 'sent' ? state.email : null)
+  if (state.status === 'sent') return <CodeForm codeSignIn={codeSignIn} state={state} field={field} level={level} />
+  return (
+    <form {...formProps} aria-busy={state.status === 'pending'} data-state={state.status} className="grid gap-6">
+      <TextField
+        label={messages.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="username"
+        defaultValue={defaultValues?.email}
+        error={getError('email')}
+      />
+      <SubmitButton
+        block
+        pending={state.status === 'pending'}
+        pendingLabel={messages.submitting}
+        error={getFormError(state, fieldErrors)}
+      >
+        {messages.submit}
+      </SubmitButton>
+    </form>
+  )
+}
+
+interface CodeFormProps {
+  codeSignIn: CodeSignInHandle
+  state: Extract<CodeSignInState, { status: 'sent' }>
+  field: RefObject<HTMLInputElement | null>
+  level: 1 | 2
+}
+
+function CodeForm({ codeSignIn, state: { email, entry, resend }, field, level }: CodeFormProps) {
+  const { fieldErrors, messages, outbox, redirectTo, waitSeconds, enter, reset } = codeSignIn
+  const { formProps, getError } = useForm((data) => enter({ code: formText(data, 'code') }), fieldErrors)
+  const isPending = entry.status === 'pending'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <EmailSent
+        email={email}
+        resendState={resend}
+        messages={messages}
+        outbox={outbox}
+        resend={codeSignIn.resend}
+        level={level}
+      >
+        <form {...formProps} aria-busy={isPending} data-state={entry.status} className="grid gap-6">
+          <OneTimeCode
+            ref={field}
+            label={messages.code}
+            hint={messages.codeHint}
+            name="code"
+            required
+            error={getError('code')}
+            onComplete={() => field.current?.form?.requestSubmit()}
+          />
+          {entry.status === 'success' ? (
+            <FormSuccess text={messages.signedIn} href={redirectTo} label={messages.toDashboard} />
+          ) : (
+            <SubmitButton
+              block
+              pending={isPending}
+              pendingLabel={messages.entering}
+              error={getAttemptError(entry, fieldErrors, waitSeconds, messages)}
+            >
+              {messages.enter}
+            </SubmitButton>
+          )}
+        </form>
+      </EmailSent>
+      <button type="button" className={linkVariants({ className: 'justify-self-start' })} onClick={reset}>
+        {messages.changeEmail}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import {
+  codeApiRoutes,
+  loginResponse,
+  signInWithCodeRequest,
+  type ApiUser,
+  type SendCodeRequest,
+  type SignInWithCodeRequest,
+} from '@summit/contract'
+import type { Brand } from '../shared/config/brand.ts'
+import type { Failed, FormStatus } from '../shared/form/form-status.ts'
+import { postForm } from '../shared/form/post-form.ts'
+import { readRefusal } from '../shared/form/refusal.ts'
+import type { ResendState } from '../shared/form/resend.ts'
+import {
+  failureText,
+  type CodeTexts,
+  type Failure,
+  type FailureMessages,
+  type Port,
+} from '../shared/form/submission.ts'
+import type { Notice } from '../shared/ports/ports.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
+
+/** A success, and the address that the code went to. It does not say whether that address has an account. */
+export interface CodeSent {
+  ok: true
+  email: string
+}
+
+/** A success, with the user in the response. */
+export interface SignedInWithCode {
+  ok: true
+  user: ApiUser
+}
+
+/** The port that requests a mail with a code. */
+export type SendCodePort = Port<SendCodeRequest, CodeSent>
+
+/** The port that signs in with a code. */
+export type SignInWithCodePort = Port<SignInWithCodeRequest, SignedInWithCode>
+
+/**
+ * State of the screen: at first, the form that requests a code. `sent`: the code can be entered, and `entry` is the state of
+ * that form; another code can be requested.
+ */
+export type CodeSignInState =
+  | { status: 'idle' }
+  | { status: 'pending' }
+  | Failed
+  | { status: 'sent'; email: string; entry: FormStatus; resend: ResendState }
+
+/** Why the last attempt to send a code, or to sign in with one, failed. */
+export type CodeSignInError = Failed
+
+/** Error messages of the rejected fields, by field name. */
+export type CodeSignInFieldErrors = Partial<Record<keyof SignInWithCodeRequest, string>>
+
+/** Delay of the redirect, in ms. */
+export const REDIRECT_AFTER_MS = 1000
+
+/** The names of the forms' fields. */
+export const fields = ['email', 'code'] as const
+
+/** Requests a code over HTTP. Any ok status is a success. */
+export function sendCodeCall(request: HttpClient): SendCodePort {
+  return async (body, signal) => {
+    try {
+      const response = await request({ path: codeApiRoutes.sendCode, body, signal })
+      return response.ok ? { ok: true, email: body.email } : readRefusal(response)
+    } catch {
+      return { ok: false, reason: 'unreachable' }
+    }
+  }
+}
+
+/** Signs in with a code over HTTP. A success without a user counts as unreachable. */
+export function signInWithCodeCall(request: HttpClient): SignInWithCodePort {
+  return async (body, signal) => {
+    const result = await postForm(request, {
+      path: codeApiRoutes.signInWithCode,
+      body,
+      fields: ['code'],
+      schema: signInWithCodeRequest,
+      response: loginResponse,
+      signal,
+    })
+    if (!result.ok) return isWrongCode(result) ? { ...result, field: 'code' } : result
+    const { data } = result.answer
+    return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
+  }
+}
+
+const isWrongCode = (failure: Failure) => failure.reason === 'refused' && failure.code === 'invalid_code'
+
+/** The texts for failures of the request for a code. */
+export function toSendMessages({ notSent, unreachable, codes }: CodeSignInMessages): FailureMessages {
+  return { refused: notSent, unreachable, codes }
+}
+
+/** The toast for the result of signing in. */
+export function toNotice(
+  result: SignedInWithCode | Failure,
+  messages: CodeSignInMessages,
+  brand: Pick<Brand, 'name'>,
+): Notice {
+  if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
+  return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
+}
+
+/** The screen's texts. */
+export const codeSignInMessages = {
+  title: 'Sign in with a code',
+  text: 'Enter your email and we’ll send a code. You need no password.',
+  email: 'Email',
+  submit: 'Send Code',
+  withPassword: 'Sign in with a password',
+  sentTitle: 'Check your email',
+  sentText: 'If there is an account for {email}, a code is on its way.',
+  expiry: 'It expires in 10 minutes.',
+  openMail: 'Open your inbox',
+  seeMail: 'See the mail',
+  nothingThere: 'Nothing yet? Give it a minute, or check your spam folder.',
+  resend: 'Send again',
+  resendIn: (seconds: number) => `Send again in ${seconds} s`,
+  /** The buttons that send a code, while it is requested. */
+  submitting: 'Sending...',
+  code: 'Code',
+  codeHint: 'The six digits in the email.',
+  enter: 'Sign In',
+  entering: 'Signing in...',
+  changeEmail: 'Use another email',
+  tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
+  signedIn: 'You are signed in.',
+  toDashboard: 'Go to your dashboard',
+  /** The line in the picture; empty for none. */
+  motto: '',
+  successTitle: 'Login successful!',
+  successText: (product: string) => `Welcome back to ${product}`,
+  failureTitle: 'Login failed',
+  refused: 'This code is wrong or has expired.',
+  notSent: 'The code could not be sent. Please try again.',
+  unreachable: 'Network error. Please try again.',
+  /** Texts for error codes of the server, such as `invalid_code`, in place of its messages. */
+  codes: {} as CodeTexts,
+}
+export type CodeSignInMessages = typeof codeSignInMessages

@@ -1,0 +1,143 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { memoryStorage } from '../mocks/memory-storage.ts'
+import { mockPorts } from '../mocks/mock-ports.ts'
+import { movableClock } from '../mocks/movable-clock.ts'
+import { render } from '../mocks/render.test.helper.tsx'
+import type { HttpClient } from '../shared/ports/request.ts'
+import { createSession } from '../shared/ports/session.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
+import { CodeSignIn, type CodeSignInProps } from './connected-code-sign-in.tsx'
+
+const ada = { name: 'Ada Keller', email: 'ada@example.org' }
+
+interface Answer {
+  status?: number
+  body?: object | string
+  headers?: Record<string, string>
+}
+
+/** The screen on a server with these answers by path, and a success for all others. */
+function setUp(answers: Record<string, Answer> = {}, options: CodeSignInProps = {}) {
+  const clock = movableClock()
+  const request = vi.fn<HttpClient>(async ({ path }) => {
+    const isEntry = path.endsWith('with-code')
+    const { status = 200, body = isEntry ? { success: true, data: { user: ada } } : {}, headers } = answers[path] ?? {}
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return { ok: status < 400, status, statusText: '', text, headers: new Headers(headers) }
+  })
+  const session = createSession(memoryStorage(), 'summit')
+  const ports = mockPorts({ request, session, clock, notify: vi.fn(), navigate: vi.fn() })
+  render(
+    <PortsContext value={ports}>
+      <CodeSignIn findOutbox={null} {...options} />
+    </PortsContext>,
+  )
+  const bodiesOf = (path: string) => request.mock.calls.flatMap(([call]) => (call.path === path ? [call.body] : []))
+  const pass = (ms: number) => act(() => clock.moveTo(clock.elapsed() + ms))
+  return { ports, request, session, bodiesOf, pass }
+}
+
+const sendPath = '/api/auth/send-code'
+const enterPath = '/api/auth/sign-in-with-code'
+const wrong: Answer = { status: 422, body: { success: false, message: 'This code is wrong.', code: 'invalid_code' } }
+
+const send = async (email = ada.email) => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email)
+  await userEvent.click(screen.getByRole('button', { name: 'Send Code' }))
+}
+const findField = () => screen.findByRole('textbox', { name: 'Code' })
+
+it('ACCOUNT-25 sends a code, then signs in with its last digit, and redirects', async () => {
+  const onSuccess = vi.fn()
+  const { ports, session, bodiesOf, pass } = setUp({}, { onSuccess })
+  await send()
+  const field = await findField()
+  expect(field).toHaveFocus()
+  expect(screen.getByText(ada.email)).toBeVisible()
+  await userEvent.type(field, '01234')
+  expect(bodiesOf(enterPath)).toEqual([])
+  await userEvent.type(field, '5')
+  expect(await screen.findByText('You are signed in.')).toBeVisible()
+  await userEvent.type(field, '{Enter}')
+  expect(bodiesOf(sendPath)).toEqual([{ email: ada.email }])
+  expect(bodiesOf(enterPath)).toEqual([{ email: ada.email, code: '012345' }])
+  expect(session.read()).toMatchObject({ status: 'signed-in', user: ada })
+  expect(onSuccess).toHaveBeenCalledExactlyOnceWith(ada)
+  pass(1000)
+  expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/dashboard')
+})
+
+it('ACCOUNT-25 says beside the field that the code is wrong, keeps it, and takes another one', async () => {
+  const answers = { [enterPath]: wrong }
+  const onError = vi.fn()
+  const { ports, session } = setUp(answers, { onError })
+  await send()
+  await userEvent.click(await findField())
+  await userEvent.paste('123 456')
+  await waitFor(async () => expect(await findField()).toHaveAccessibleDescription(/^This code is wrong\./))
+  expect(await findField()).toHaveValue('123456')
+  expect(await findField()).toHaveFocus()
+  expect(session.read().status).toBe('signed-out')
+  expect(ports.notify).toHaveBeenCalledWith({ intent: 'danger', title: 'Login failed', text: 'This code is wrong.' })
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'invalid_code', field: 'code' }))
+
+  Reflect.deleteProperty(answers, enterPath)
+  await userEvent.type(await findField(), '{Backspace}7')
+  expect(await screen.findByText('You are signed in.')).toBeVisible()
+})
+
+it('ACCOUNT-25 counts down the wait after too many attempts', async () => {
+  const body = { success: false, message: 'Later.', code: 'rate_limited' }
+  const { pass } = setUp({ [enterPath]: { status: 429, body, headers: { 'Retry-After': '42' } } })
+  await send()
+  await userEvent.type(await findField(), '123456')
+  expect(await screen.findByText('Too many attempts. Try again in 42 s.')).toBeVisible()
+  pass(1000)
+  expect(await screen.findByText('Too many attempts. Try again in 41 s.')).toBeVisible()
+})
+
+it('ACCOUNT-25 sends another code after a minute, to the same address', async () => {
+  const { bodiesOf, pass } = setUp()
+  await send()
+  const button = await screen.findByRole('button', { name: 'Send again in 60 s' })
+  expect(button).toBeDisabled()
+  for (let second = 0; second <= 60; second++) pass(1000)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(bodiesOf(sendPath)).toEqual([{ email: ada.email }, { email: ada.email }]))
+  expect(await screen.findByRole('button', { name: 'Send again in 60 s' })).toBeVisible()
+})
+
+it.each<[string, Answer, string]>([
+  ['is refused', { status: 429, body: { success: false, message: 'Too many requests.' } }, 'Too many requests.'],
+  ['is refused in no words', { status: 500, body: '<h1>No</h1>' }, 'The code could not be sent. Please try again.'],
+])('says that a code that %s was not sent, and keeps the address', async (_, answer, text) => {
+  const { ports } = setUp({ [sendPath]: answer })
+  await send()
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
+  expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'danger', title: 'Login failed', text })
+})
+
+it('treats a failed request and a success without a user as a network error', async () => {
+  const { request } = setUp({ [enterPath]: { body: { success: true } } })
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await send()
+  expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Send Code' }))
+  await userEvent.type(await findField(), '123456')
+  expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
+})
+
+it('ACCOUNT-25 takes another address, without the error of the code before', async () => {
+  const { bodiesOf } = setUp({ [enterPath]: wrong })
+  await send()
+  await userEvent.type(await findField(), '123456')
+  await waitFor(async () => expect(await findField()).toHaveAccessibleDescription(/wrong/))
+  await userEvent.click(screen.getByRole('button', { name: 'Use another email' }))
+  await send('grace@example.org')
+  expect(await findField()).toHaveAccessibleDescription('The six digits in the email.')
+  expect(bodiesOf(sendPath)).toEqual([{ email: ada.email }, { email: 'grace@example.org' }])
+  expect(screen.getByText('grace@example.org')).toBeVisible()
+})
