@@ -1,5 +1,6 @@
 import { purgeRecoveryRequests } from './auth/core/recovery-requests.ts'
 import { purgeSessions } from './auth/core/sessions.ts'
+import { purgeEmailChanges } from './auth/embedded/email-change.ts'
 import { purgeOneTimeTokens } from './auth/embedded/one-time-tokens.ts'
 import { purgeRegistrations } from './auth/embedded/registrations.ts'
 import { purgeSignInCodes } from './auth/embedded/sign-in-codes.ts'
@@ -11,6 +12,7 @@ import { purgeCounters } from './rate-limit/counters.ts'
 const purges = [
   purgeSessions,
   purgeTokenSessions,
+  purgeEmailChanges,
   purgeOneTimeTokens,
   purgeRegistrations,
   purgeSignInCodes,

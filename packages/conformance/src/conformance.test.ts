@@ -50,8 +50,18 @@ const {
   signUp,
   verifyEmail,
 } = apiRoutes
-const { sessions, logoutOthers, endSession, changeName, changePassword, deleteAccount, exportData, capabilities } =
-  accountApiRoutes
+const {
+  sessions,
+  logoutOthers,
+  endSession,
+  changeEmail,
+  confirmEmailChange,
+  changeName,
+  changePassword,
+  deleteAccount,
+  exportData,
+  capabilities,
+} = accountApiRoutes
 const { sendCode, signInWithCode } = codeApiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
@@ -111,6 +121,9 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['end-session', on(endSession, withStatus(200)), /answered with 200, where 204/],
   ['end-session', on(session, withStatus(200)), /left the session open/],
   ['end-session', on(session, withStatus(401)), /ended a session without a cookie/],
+  ['change-email-signed-out', on(changeEmail, withStatus(200), 401), /answered with 200, where 4xx/],
+  ['change-email-refused', on(changeEmail, withBody({}), 422), /wrong body/],
+  ['change-email-refused', on(confirmEmailChange, withStatus(200), 422), /answered with 200, where 4xx/],
   ['change-name-refused', on(changeName, withStatus(200), 401), /answered with 200, where 4xx/],
   ['change-password-signed-out', on(changePassword, withStatus(200), 401), /answered with 200, where 4xx/],
   ['change-password-refused', on(changePassword, withBody({}), 422), /wrong body/],
@@ -247,6 +260,7 @@ it('skips what it has no account or mails for', async () => {
       'logout-others',
       'end-session',
       'logout',
+      'change-email-refused',
       'change-name-refused',
       'change-password-refused',
       'delete-account-refused',

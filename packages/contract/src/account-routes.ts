@@ -3,6 +3,8 @@ export const accountApiRoutes = {
   sessions: '/api/auth/sessions',
   endSession: '/api/auth/end-session',
   logoutOthers: '/api/auth/logout-others',
+  changeEmail: '/api/auth/change-email',
+  confirmEmailChange: '/api/auth/confirm-email-change',
   changeName: '/api/auth/change-name',
   changePassword: '/api/auth/change-password',
   exportData: '/api/auth/export-data',

@@ -4,6 +4,7 @@
  */
 export type ErrorCode =
   | 'email_not_verified'
+  | 'email_same'
   | 'failed'
   | 'invalid_code'
   | 'invalid_credentials'

@@ -1,5 +1,6 @@
 export * from './account-routes.ts'
 export * from './account.ts'
+export * from './change-email.ts'
 export * from './change-name.ts'
 export * from './change-password.ts'
 export * from './code-sign-in.ts'

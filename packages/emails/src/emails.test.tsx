@@ -3,6 +3,9 @@ import {
   renderAccountDeletion,
   renderAccountKept,
   renderAlreadyRegistered,
+  renderEmailChangeCode,
+  renderEmailChanged,
+  renderEmailTaken,
   renderEnquiry,
   renderPasswordChanged,
   renderPasswordReset,
@@ -39,6 +42,23 @@ const emails = Object.entries({
     email: renderVerifyEmail({ siteUrl, tokenHash: 'pkce_a-b&c', brand }),
     links: [`${siteUrl}/auth/verify-email?token_hash=pkce_a-b%26c&type=signup`],
   },
+  'code for a new address': {
+    email: renderEmailChangeCode({ siteUrl, newEmail: 'new@example.org', code: '012345', to: 'new', brand }),
+    links: [],
+  },
+  'taken address': {
+    email: renderEmailTaken({ siteUrl, brand }),
+    links: [`${siteUrl}/auth/login`],
+  },
+  'changed address': {
+    email: renderEmailChanged({
+      siteUrl,
+      newEmail: 'new@example.org',
+      changedAt: new Date('2026-11-21T23:05:00Z'),
+      brand,
+    }),
+    links: [`${siteUrl}/contact`],
+  },
   'sign-in code': {
     email: renderSignInCode({ siteUrl, code: '012345', brand }),
     links: [],
@@ -71,7 +91,7 @@ describe.each(emails)('the %s email', (_, { email: { subject, text, html }, link
 
   it('begins with its preview', () => {
     expect(getContent(page.body)[0]).toMatch(
-      /^(Twelve sessions\.|The link works once|If that was you|From Ada|One link|Sign in|You have signed in|It expires)/,
+      /^(Twelve sessions\.|The link works once|If that was you|From Ada|One link|Sign in|You have signed in|It expires|Nothing was changed)/,
     )
   })
 

@@ -7,6 +7,13 @@ export {
 } from './account-deletion.tsx'
 export { renderAlreadyRegistered, type AlreadyRegisteredProps } from './already-registered.tsx'
 export type { Email, EmailBrand } from './email.ts'
+export {
+  renderEmailChangeCode,
+  renderEmailChanged,
+  renderEmailTaken,
+  type EmailChangeCodeProps,
+  type EmailChangedProps,
+} from './email-change.tsx'
 export { renderEnquiry, type EnquiryProps } from './enquiry.tsx'
 export { renderPasswordChanged, type PasswordChangedProps } from './password-changed.tsx'
 export { passwordResetUrl, renderPasswordReset, type PasswordResetProps } from './password-reset.tsx'

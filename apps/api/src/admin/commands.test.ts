@@ -60,6 +60,10 @@ it('erases every row about an address, and none about others', async () => {
     const pending = { email: email.toLowerCase(), name: 'A climber', passwordHash, tokenHash: email }
     await database.insert(schema.registrations).values({ ...pending, createdAt, expiresAt: time })
     await database.insert(schema.signInCodes).values({ userId: user.id, codeHash: 'hash', expiresAt: time })
+    const codes = { currentHash: 'hash', newHash: 'hash' }
+    await database
+      .insert(schema.emailChanges)
+      .values({ userId: user.id, email: 'new@example.org', ...codes, expiresAt: time })
     await subscribe(email, 'A climber')
     await queueMail(database, { ...mail, headers: { 'Reply-To': email } })
   }

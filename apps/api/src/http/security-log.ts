@@ -16,6 +16,7 @@ export type SecurityEvent =
   | 'excess_rate_limit_exceeded'
   | 'malicious_cors'
   | 'user_created'
+  | 'user_updated'
   | 'sensitive_read'
   | 'user_deletion_request'
 
@@ -26,6 +27,7 @@ const expected = new Set<SecurityEvent>([
   'authn_recovery_request',
   'authn_recovery_success',
   'user_created',
+  'user_updated',
   'sensitive_read',
   'user_deletion_request',
 ])

@@ -6,11 +6,15 @@ import { signIn } from './sign-in.ts'
 /** Requires that a call is refused. Skips the check where there is no such call. */
 async function expectRefusal(
   { client }: Pick<Context, 'client'>,
-  call: 'changePassword' | 'deleteAccount',
+  call: 'changeEmail' | 'changePassword' | 'deleteAccount',
   currentPassword: string,
   headers: Record<string, string> = {},
 ) {
-  const body = { currentPassword, ...(call === 'changePassword' && { password: 'a conformance check' }) }
+  const body = {
+    currentPassword,
+    ...(call === 'changePassword' && { password: 'a conformance check' }),
+    ...(call === 'changeEmail' && { email: 'nobody@conformance.invalid' }),
+  }
   const response = await client(accountApiRoutes[call], { body, headers })
   if (response.status === 404) throw new Skipped(`It has no call ${call}, which is optional.`)
   expectStatus(response, '4xx')
@@ -19,6 +23,29 @@ async function expectRefusal(
 
 /** What a user changes in the account. Nothing is changed, and nothing deleted. */
 export const accountChecks: Check[] = [
+  {
+    id: 'change-email-signed-out',
+    feature: 'account',
+    title:
+      'Changing the email address without a session is refused with 4xx and a message, also with the right password',
+    async run(context) {
+      await expectRefusal(context, 'changeEmail', context.account?.password ?? 'unknown')
+    },
+  },
+  {
+    id: 'change-email-refused',
+    feature: 'account',
+    title: 'Changing the email address with a wrong password, or with codes that were not sent, is refused with 4xx',
+    async run(context) {
+      const { cookie } = await signIn(context)
+      const headers = { Cookie: cookie }
+      await expectRefusal(context, 'changeEmail', 'not the password', headers)
+      const body = { currentCode: '000000', newCode: '000000' }
+      const response = await context.client(accountApiRoutes.confirmEmailChange, { body, headers })
+      expectStatus(response, '4xx')
+      expectBody(response, errorResponse)
+    },
+  },
   {
     id: 'change-name-refused',
     feature: 'account',
@@ -96,7 +123,7 @@ export const accountChecks: Check[] = [
       if (response.status === 404) throw new Skipped('It has no call capabilities, which is optional.')
       expectStatus(response, 200)
       const { capabilities } = expectBody(response, capabilitiesResponse)
-      for (const name of ['changeName', 'changePassword', 'deleteAccount', 'exportData'] as const) {
+      for (const name of ['changeEmail', 'changeName', 'changePassword', 'deleteAccount', 'exportData'] as const) {
         if (!capabilities.includes(name)) continue
         const { status } = await client(accountApiRoutes[name], name === 'exportData' ? {} : { body: {} })
         expectThat(status !== 404, response, `has ${name} in its list, which is answered with 404`)

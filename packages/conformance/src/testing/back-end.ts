@@ -6,6 +6,7 @@ import {
   accountApiRoutes,
   apiRoutes,
   callbackRequest,
+  changeEmailRequest,
   changeNameRequest,
   changePasswordRequest,
   codeApiRoutes,
@@ -151,7 +152,24 @@ export async function openBackEnd(alter: Alter = () => {}) {
       return passwords.get(account.email) === currentPassword ? json(200, {}) : refusal(422, 'Wrong password')
     },
     [`GET ${accountApiRoutes.capabilities}`]: () =>
-      json(200, { capabilities: ['changeName', 'changePassword', 'codeSignIn', 'deleteAccount', 'exportData', 'fly'] }),
+      json(200, {
+        capabilities: [
+          'changeEmail',
+          'changeName',
+          'changePassword',
+          'codeSignIn',
+          'deleteAccount',
+          'exportData',
+          'fly',
+        ],
+      }),
+    [`POST ${accountApiRoutes.changeEmail}`]: (request) => {
+      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
+      if (!v.is(changeEmailRequest, request.body)) return refusal(400, 'Please enter one email address.')
+      const isRight = passwords.get(account.email) === request.body.currentPassword
+      return isRight ? json(200, { success: true }) : refusal(422, 'Wrong password')
+    },
+    [`POST ${accountApiRoutes.confirmEmailChange}`]: () => refusal(422, 'Wrong code'),
     [`POST ${accountApiRoutes.changeName}`]: (request) => {
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
       return v.is(changeNameRequest, request.body) ? json(200, {}) : refusal(400, 'Please enter your name.')

@@ -8,29 +8,18 @@ import {
   type DeleteAccountResponse,
   NAME_MAX,
 } from '@summit/contract'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Database } from '../../database/database.ts'
+import type { LimitMailsDeps } from '../../rate-limit/limit-mails.ts'
 import { readJson } from '../../http/body.ts'
-import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { scheduleDeletion } from './account-deletion.ts'
-import type { AuthBackend } from './auth-backend.ts'
+import { type AccountRoutesDeps, reauthenticate, requireUser, signedOut } from './account-user.ts'
 import { collectData } from './collect-data.ts'
+import { emailRoutes } from './email-routes.ts'
 import { passwordWeakness, samePasswordError, weakPasswordError } from './password-rules.ts'
-import { type BrowserSessionDeps, findBrowserUser, publicUser, startBrowserSession } from './session-cookie.ts'
-import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
-import type { User } from './tables.ts'
-import { tooManyAttempts } from './too-many-attempts.ts'
-
-/** Dependencies of {@link accountRoutes}. */
-export interface AccountRoutesDeps extends SignInDeps, BrowserSessionDeps {
-  getDatabase: () => Promise<Database>
-  auth: AuthBackend
-  /** The client network of a request. */
-  getNetwork: (context: Context) => string
-}
+import { publicUser, startBrowserSession } from './session-cookie.ts'
 
 /** Accepts any string as the new password, whose rules have errors of their own. */
 const request = v.object({ ...changePasswordRequest.entries, password: v.string() })
@@ -39,17 +28,18 @@ const request = v.object({ ...changePasswordRequest.entries, password: v.string(
  * What a signed-in user reads and changes in the account. A session is not enough for password and deletion: it may be a
  * stolen one.
  */
-export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
-  const { getDatabase, auth, cookie, now } = deps
+export function accountRoutes(app: Hono, deps: AccountRoutesDeps & LimitMailsDeps): void {
+  const { getDatabase, auth, cookie } = deps
 
-  const { changeName } = auth
+  const { changeName, emailChange } = auth
+  if (emailChange) emailRoutes(app, emailChange, deps)
   if (changeName) {
     route(app, accountApiRoutes.changeName, {
       POST: async (context) => {
         const message = `Please enter a name of at most ${NAME_MAX} characters.`
         const { name } = await readJson(context, changeNameRequest, message)
         const database = await getDatabase()
-        const user = publicUser(await changeName(database, await requireUser(context), name))
+        const user = publicUser(await changeName(database, await requireUser(context, deps), name))
         const response: ChangeNameResponse = { message: 'Your name has been changed.', data: { user } }
         return context.json({ success: true, ...response })
       },
@@ -60,11 +50,11 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
     POST: async (context) => {
       const { currentPassword: current, password } = await readJson(context, request, 'Please enter both passwords.')
       const database = await getDatabase()
-      const signedIn = await requireUser(context)
+      const signedIn = await requireUser(context, deps)
       const weakness = passwordWeakness(password)
       if (weakness) throw weakPasswordError(weakness)
 
-      const user = await reauthenticate(context, database, signedIn, current)
+      const user = await reauthenticate(context, signedIn, current, deps)
       const change = await auth.replacePassword(database, user, { current, password })
       switch (change.status) {
         case 'changed':
@@ -87,7 +77,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
 
   route(app, accountApiRoutes.exportData, {
     GET: async (context) => {
-      const user = await requireUser(context)
+      const user = await requireUser(context, deps)
       recordEvent(context, 'sensitive_read', user.email)
       const data = await collectData(await getDatabase(), user)
       return context.body(JSON.stringify(data, null, 2), 200, {
@@ -102,8 +92,8 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
       POST: async (context) => {
         const { currentPassword } = await readJson(context, deleteAccountRequest, 'Please enter your password.')
         const database = await getDatabase()
-        const signedIn = await requireUser(context)
-        const user = await reauthenticate(context, database, signedIn, currentPassword)
+        const signedIn = await requireUser(context, deps)
+        const user = await reauthenticate(context, signedIn, currentPassword, deps)
         await auth.endServiceSessions(database, user, currentPassword)
         const deletesAt = await scheduleDeletion(database, user, deps)
         recordEvent(context, 'user_deletion_request', user.email)
@@ -119,6 +109,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
     GET: (context) => {
       const response: CapabilitiesResponse = {
         capabilities: [
+          ...(emailChange ? (['changeEmail'] as const) : []),
           ...(changeName ? (['changeName'] as const) : []),
           'changePassword',
           'codeSignIn',
@@ -129,26 +120,6 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps): void {
       return context.json(response)
     },
   })
-
-  async function requireUser(context: Context): Promise<User> {
-    const user = await findBrowserUser(context, getDatabase, deps)
-    if (!user) throw signedOut()
-    return user
-  }
-
-  /** The user, if the password is right. Attempts count as sign-ins do. */
-  async function reauthenticate(context: Context, database: Database, { email }: User, password: string) {
-    const verify = () => auth.verifyPassword(database, { email, password })
-    const result = await attemptSignIn(database, email, deps.getNetwork(context), verify, deps)
-    if (result.status === 'signedIn') return result.user
-    recordSignIn(context, result, email)
-    if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
-    throw new HttpError(422, 'This is not your current password.', { code: 'wrong_password' })
-  }
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-function signedOut(): HttpError {
-  return new HttpError(401, 'You are signed out. Please sign in again.', { code: 'signed_out' })
-}

@@ -1,4 +1,10 @@
-import type { LoginRequest, Provider, SignInWithCodeRequest, SignUpRequest } from '@summit/contract'
+import type {
+  ConfirmEmailChangeRequest,
+  LoginRequest,
+  Provider,
+  SignInWithCodeRequest,
+  SignUpRequest,
+} from '@summit/contract'
 import type { Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
 import type { PasswordWeakness } from './password-rules.ts'
@@ -34,6 +40,8 @@ export interface AuthBackend {
   replacePassword: (database: Database, user: User, passwords: PasswordReplacement) => Promise<PasswordChange>
   /** Changes the name of a user. Undefined if the service cannot: then no name is changed. */
   changeName: ((database: Database, user: User, name: string) => Promise<User>) | undefined
+  /** Changes email addresses. Undefined if the service cannot: then no address is changed. */
+  emailChange: EmailChange | undefined
   /** Ends the sessions and links of the service itself, of a user whose password was verified just now. */
   endServiceSessions: (database: Database, user: User, password: string) => Promise<void>
   /** Deletes what the service has of a user besides the row. Undefined if it cannot: then no account is deleted. */
@@ -44,6 +52,14 @@ export interface AuthBackend {
   resendLink: (database: Database, email: string, id: string | undefined) => Promise<void>
   /** The user of a mailed link, whose address it proves; undefined if the link is invalid. */
   verifyEmail: (database: Database, token: string) => Promise<User | undefined>
+}
+
+/** Changes of a user's email address, by codes that are mailed to both addresses. */
+export interface EmailChange {
+  /** Mails the codes. The result does not reveal whether the new address has an account. */
+  request: (database: Database, user: User, email: string) => Promise<void>
+  /** Changes the address; undefined if a code is wrong or has expired. */
+  confirm: (database: Database, user: User, codes: ConfirmEmailChangeRequest) => Promise<User | undefined>
 }
 
 /** What a visitor signs up with. The password's rules are checked. */

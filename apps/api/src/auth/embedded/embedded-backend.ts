@@ -5,6 +5,7 @@ import { authorizeUrl } from '../core/authorize-url.ts'
 import { setName } from '../core/set-name.ts'
 import { verifyAccessToken } from './access-tokens.ts'
 import { type DemoConfig, prepareDemoAccount } from './demo-account.ts'
+import { confirmEmailChange, requestEmailChange } from './email-change.ts'
 import { exchangeCode } from './grants.ts'
 import { changePassword, replacePassword } from './password-change.ts'
 import { sendRecoveryLink } from './recovery.ts'
@@ -51,6 +52,10 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
     },
     replacePassword: (database, user, { password }) => replacePassword(database, user, password, deps),
     changeName: setName,
+    emailChange: {
+      request: (database, user, email) => requestEmailChange(database, user, email, deps),
+      confirm: (database, user, codes) => confirmEmailChange(database, user, codes, deps),
+    },
     endServiceSessions: (database, { id }) => endServiceSessions(database, id),
     deleteUser: async (database, { email }) => {
       await database.delete(registrations).where(eq(registrations.email, email))

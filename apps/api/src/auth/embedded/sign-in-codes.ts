@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { CODE_LENGTH, type SignInWithCodeRequest } from '@summit/contract'
+import type { SignInWithCodeRequest } from '@summit/contract'
 import { renderSignInCode } from '@summit/emails'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
@@ -8,16 +7,11 @@ import { codeMails } from '../../rate-limit/limit-by-address.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import type { RecoveryRequest } from '../core/auth-backend.ts'
 import { recoveryRequests, type User } from '../core/tables.ts'
+import { CODE_LIFETIME_MS, createCode, MAX_ATTEMPTS } from './codes.ts'
 import type { Passwords } from './passwords.ts'
 import type { RecoveryDeps } from './recovery.ts'
 import { signInCodes } from './tables.ts'
 import { findUser } from './users.ts'
-
-/** How long a code is valid, in ms. */
-export const CODE_LIFETIME_MS = 10 * 60_000
-
-/** How many codes may be tried per mail. */
-const MAX_ATTEMPTS = 5
 
 /** Mails a code if the address has an account, at most one per minute, and deletes the request. The code before becomes invalid. */
 export function sendCode(
@@ -32,7 +26,7 @@ export function sendCode(
     if (!user) return
     const limit = await codeMails.consume(transaction, email, now())
     if (limit.status === 'blocked') return
-    const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+    const code = createCode()
     const expiresAt = addMs(now(), CODE_LIFETIME_MS)
     const row = { codeHash: await passwords.hash(code), attempts: 0, expiresAt }
     await transaction

@@ -208,6 +208,8 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
         ? undefined
         : (database, user, name) => changeNameAtService(database, user, name, serviceKey),
 
+    emailChange: undefined,
+
     deleteUser: serviceKey === undefined ? undefined : (_, user) => deleteAtService(user, serviceKey),
 
     signUp: async (database, { name, email, password, termsVersion }) => {

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@summit/contract'
 /** Texts for the contract's error codes, and for those of Supabase Auth that a mailed link can meet. */
 export const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
   email_not_verified: () => 'Bitte bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir dir geschickt haben.',
+  email_same: () => 'Das ist schon deine E-Mail-Adresse.',
   failed: () => 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   invalid_code: () => 'Dieser Code ist falsch oder abgelaufen.',
   invalid_credentials: () => 'E-Mail oder Passwort ist falsch',

@@ -90,7 +90,7 @@ export const privacy = translate(privacyMessages, {
     {
       title: 'Wenn du dich anmeldest',
       paragraphs: [
-        `Unser Server speichert deinen Namen, deine E-Mail-Adresse, das Datum, an dem dein Konto angelegt wurde, und ob du ein Passwort, Google oder Apple benutzt hast. Dein Passwort speichert er nur als Argon2id-Hash, aus dem es sich nicht lesen lässt. Forderst du einen Link zum Zurücksetzen des Passworts an, speichert er 24 Stunden lang einen Hash des Links. Wurde der Link geöffnet, speichert er auch wann, bis du das Passwort gesetzt hast oder eine Woche vergangen ist.${createsAccounts ? ' Forderst du einen Code zum Anmelden an, speichert er 10 Minuten lang einen Hash des Codes.' : ''}`,
+        `Unser Server speichert deinen Namen, deine E-Mail-Adresse, das Datum, an dem dein Konto angelegt wurde, und ob du ein Passwort, Google oder Apple benutzt hast. Dein Passwort speichert er nur als Argon2id-Hash, aus dem es sich nicht lesen lässt. Forderst du einen Link zum Zurücksetzen des Passworts an, speichert er 24 Stunden lang einen Hash des Links. Wurde der Link geöffnet, speichert er auch wann, bis du das Passwort gesetzt hast oder eine Woche vergangen ist.${createsAccounts ? ' Forderst du einen Code zum Anmelden an, speichert er 10 Minuten lang einen Hash des Codes, und ebenso lange eine neue Adresse, zu der du wechselst, bis du sie bestätigst.' : ''}`,
         'Für jeden Browser, mit dem du dich anmeldest, speichert er, wann du dich angemeldet hast, wann der Browser zuletzt da war, seinen Namen und den seines Betriebssystems, und einen Hash seines Cookies. Löschst du dein Konto, wird all das gelöscht.',
       ],
     },

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { Database } from '../../database/database.ts'
+import { HttpError } from '../../http/http-error.ts'
+import type { AuthBackend } from './auth-backend.ts'
+import { type BrowserSessionDeps, findBrowserUser } from './session-cookie.ts'
+import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
+import type { User } from './tables.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
+
+/** Dependencies of the routes of a signed-in user's account. */
+export interface AccountRoutesDeps extends SignInDeps, BrowserSessionDeps {
+  getDatabase: () => Promise<Database>
+  auth: AuthBackend
+  /** The client network of a request. */
+  getNetwork: (context: Context) => string
+}
+
+/** The signed-in user. Throws 401 without a session. */
+export async function requireUser(context: Context, deps: AccountRoutesDeps): Promise<User> {
+  const user = await findBrowserUser(context, deps.getDatabase, deps)
+  if (!user) throw signedOut()
+  return user
+}
+
+/** The user, if the password is right: a session may be a stolen one. Attempts count as sign-ins do. */
+export async function reauthenticate(
+  context: Context,
+  { email }: User,
+  password: string,
+  deps: AccountRoutesDeps,
+): Promise<User> {
+  const { auth, getDatabase, getNetwork, now } = deps
+  const database = await getDatabase()
+  const verify = () => auth.verifyPassword(database, { email, password })
+  const result = await attemptSignIn(database, email, getNetwork(context), verify, deps)
+  if (result.status === 'signedIn') return result.user
+  recordSignIn(context, result, email)
+  if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
+  throw new HttpError(422, 'This is not your current password.', { code: 'wrong_password' })
+}
+
+/** The error of a request without a session. */
+export function signedOut(): HttpError {
+  return new HttpError(401, 'You are signed out. Please sign in again.', { code: 'signed_out' })
+}
