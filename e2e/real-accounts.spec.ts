@@ -77,7 +77,7 @@ test('ACCOUNT-05 with ACCOUNTS=real, the link verifies the address on another de
   await phone.context().close()
 })
 
-test('ACCOUNT-25 with ACCOUNTS=real, a mailed code signs in, and leads to the page that the visitor wanted', async ({
+test('ACCOUNT-25 ACCOUNT-26 ACCOUNT-27 with ACCOUNTS=real, a mailed code signs in, and leads to the page that the visitor wanted, where the address changes', async ({
   page,
 }) => {
   const email = uniqueAddress('ada')
@@ -90,13 +90,26 @@ test('ACCOUNT-25 with ACCOUNTS=real, a mailed code signs in, and leads to the pa
   await page.goto(`${site.origin}/auth/login?next=/account`)
   await hydrate(page)
   await page.getByRole('link', { name: 'Email me a code instead' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in with a code' })).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send Code' }).click()
   await expect(page.getByLabel('Code')).toBeFocused()
   const { subject } = await waitForMail(page, email, 'is your Summit code', site.origin)
   await page.keyboard.type(subject.slice(0, 6))
   await expect(page).toHaveURL(`${site.origin}/account`)
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Keller')
+
+  const newEmail = uniqueAddress('keller')
+  await page.getByLabel('New email').fill(newEmail)
+  await page.getByLabel('Your password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Send codes' }).click()
+  for (const address of [email, newEmail]) {
+    const mail = await waitForMail(page, address, 'confirms your new Summit address', site.origin)
+    await page.getByLabel(`Code sent to ${address}`).fill(mail.subject.slice(0, 6))
+  }
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await expect(page.getByRole('main').getByText('Email address changed')).toBeVisible()
+  await expect(page.getByRole('main').getByText(newEmail)).toBeVisible()
+  await waitForMail(page, email, 'was changed', site.origin)
 })
 
 test('ACCOUNT-06 with ACCOUNTS=real, only a mail says that an address has an account', async ({ page }) => {

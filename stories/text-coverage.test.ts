@@ -37,6 +37,7 @@ const exceptions: Record<string, readonly string[]> = {
     'verificationMessages.refused',
   ],
   'a toast, or what a toast repeats, at the end of a flow': [
+    'changeEmailMessages.failureTitle',
     'changeNameMessages.failureTitle',
     'changePasswordMessages.failureTitle',
     'changePasswordMessages.successText',

@@ -5,6 +5,8 @@ import { ExportDataCard } from '@summit/features/account/data'
 import { mockHandle as mockExport, states as exportStates } from '@summit/features/account/data/fixtures'
 import { DeleteAccountCard } from '@summit/features/account/deletion'
 import { mockHandle as mockDeletion, states as deletionStates } from '@summit/features/account/deletion/fixtures'
+import { ChangeEmailCard } from '@summit/features/account/email'
+import { mockHandle as mockEmail, states as emailStates } from '@summit/features/account/email/fixtures'
 import { ChangeNameCard } from '@summit/features/account/name'
 import { mockHandle as mockName, states as nameStates } from '@summit/features/account/name/fixtures'
 import { ChangePasswordCard } from '@summit/features/account/password'
@@ -13,7 +15,7 @@ import { AllSessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { SiteChrome } from '@summit/features/site-chrome'
 
-/** What a user changes in the account: password, name, where the user is signed in, and whether there is an account. */
+/** What a user changes in the account: password, email address, name, where the user is signed in, and whether there is an account. */
 const meta = {
   title: 'Features/Account',
   component: AccountView,
@@ -27,6 +29,7 @@ const meta = {
   args: {
     account: mockHandle(states.ready),
     password: <ChangePasswordCard changePassword={mockPassword(passwordStates.idle)} email="ada@example.org" />,
+    email: <ChangeEmailCard changeEmail={mockEmail(emailStates.idle)} email="ada@example.org" />,
     name: <ChangeNameCard changeName={mockName(nameStates.idle)} name="Ada Keller" />,
     data: <ExportDataCard exportData={mockExport(exportStates.idle)} />,
     deletion: <DeleteAccountCard deleteAccount={mockDeletion(deletionStates.closed)} />,
@@ -41,13 +44,21 @@ export const Ready: Story = {}
 
 /** Before storage is read. */
 export const Loading: Story = {
-  args: { account: mockHandle(states.pending), password: null, name: null, data: null, deletion: null, sessions: null },
+  args: {
+    account: mockHandle(states.pending),
+    password: null,
+    email: null,
+    name: null,
+    data: null,
+    deletion: null,
+    sessions: null,
+  },
 }
 
 /** The back end can only replace the password. */
 export const PasswordOnly: Story = {
   tags: ['ACCOUNT-22'],
-  args: { name: undefined, data: undefined, deletion: undefined },
+  args: { email: undefined, name: undefined, data: undefined, deletion: undefined },
 }
 
 /** Signed out: the page leads to sign-in, and back from there. */
@@ -56,6 +67,7 @@ export const SignedOut: Story = {
   args: {
     account: mockHandle(states['signed-out']),
     password: null,
+    email: null,
     name: null,
     data: null,
     deletion: null,

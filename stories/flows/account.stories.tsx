@@ -1,8 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import {
   capabilitiesHandlers,
+  changeEmailHandlers,
   changeNameHandlers,
   changePasswordHandlers,
+  confirmEmailChangeHandlers,
   deleteAccountHandlers,
   exportDataHandlers,
   loginHandlers,
@@ -46,6 +48,25 @@ export const ChangingThePassword: Story = {
       await userEvent.type(canvas.getByLabelText('New password'), ' and dry{Enter}')
       await expect((await screen.findAllByText('Password changed'))[0]).toBeVisible()
       await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveValue(''))
+    })
+  },
+}
+
+/** Changes the email address, with a code from each of the two. */
+export const ChangingTheEmail: Story = {
+  tags: ['ACCOUNT-26'],
+  parameters: { msw: [...signedOut, changeEmailHandlers.success, confirmEmailChangeHandlers.success] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('Open the account page, signed out: sign-in leads back to it', () => signIn(canvas, loaded))
+    await step('Enter the new address and the password: codes are sent', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'New email' }), 'ada.keller@example.com')
+      await userEvent.type(canvas.getByLabelText('Your password'), 'correct horse{Enter}')
+      await waitFor(() => expect(canvas.getByLabelText('Code sent to ada@example.org')).toHaveFocus())
+    })
+    await step('Enter both: the address is changed', async () => {
+      await userEvent.keyboard('123456')
+      await userEvent.type(canvas.getByLabelText('Code sent to ada.keller@example.com'), '654321{Enter}')
+      await waitFor(() => expect(screen.getAllByText('Email address changed')[0]).toBeVisible())
     })
   },
 }

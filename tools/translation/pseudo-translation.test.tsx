@@ -14,6 +14,14 @@ import {
   states as codeStates,
   tooManyAttempts as tooManyCodes,
 } from '@summit/features/code-sign-in/fixtures'
+import { ChangeEmailCard } from '@summit/features/account/email'
+import {
+  entries as emailEntries,
+  mockHandle as mockEmail,
+  sent as emailSent,
+  states as emailStates,
+  tooManyAttempts as emailTooMany,
+} from '@summit/features/account/email/fixtures'
 import { ChangeNameCard } from '@summit/features/account/name'
 import { mockHandle as mockName, refusedName, states as nameStates } from '@summit/features/account/name/fixtures'
 import { ChangePasswordCard } from '@summit/features/account/password'
@@ -99,6 +107,12 @@ const others: Record<string, ReactElement[]> = {
     ...Object.values(deletionStates).map((state) => mockDeletion(state)),
     mockDeletion(deletionTooMany.state, deletionTooMany),
   ].map((handle) => <DeleteAccountCard deleteAccount={pseudoData(handle)} />),
+  'account/email': [
+    ...[...Object.values(emailStates), ...Object.values(emailEntries).map((entry) => emailSent(entry))].map((state) =>
+      mockEmail(state),
+    ),
+    mockEmail(emailTooMany.state, emailTooMany),
+  ].map((handle) => <ChangeEmailCard changeEmail={pseudoData(handle)} />),
   'account/name': [
     ...Object.values(nameStates).map((state) => mockName(state)),
     mockName(refusedName.state, refusedName),

@@ -6,7 +6,7 @@ const facts = { siteUrl: 'https://summit.example', newEmail: 'new@example.org', 
 
 it('ACCOUNT-26 tells the current address what it is asked to confirm, and what to do otherwise', () => {
   const { subject, text } = renderEmailChangeCode({ ...facts, code: '012345', to: 'current' })
-  expect(subject).toBe('012345 is your Summit code')
+  expect(subject).toBe('012345 confirms your new Summit address')
   expect(text).toContain('change the email address of your Summit account to new@example.org, and gave its password.')
   expect(text).toContain('\n\n012345\n\n')
   expect(text).toContain('If it was not you, set a new password now: https://summit.example/auth/forgot-password')

@@ -39,7 +39,7 @@ export function renderEmailChangeCode({ siteUrl, newEmail, code, to, brand }: Em
           note: 'If it was not you, ignore this email: nothing changes without the code.',
         }
   return renderAccountEmail({
-    subject: `${code} is your ${brand.name} code`,
+    subject: `${code} confirms your new ${brand.name} address`,
     preview: 'It expires in 10 minutes.',
     title: 'Confirm the new address.',
     paragraphs: ['Hello,', texts.paragraph],

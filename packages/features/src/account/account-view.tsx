@@ -13,6 +13,8 @@ import type { AccountHandle } from './use-account.ts'
 export interface AccountParts {
   /** The form that replaces the password. @default none, where the back end cannot */
   password?: ReactNode
+  /** The card that changes the email address. @default none, where the back end cannot */
+  email?: ReactNode
   /** The form that changes the name. @default none, where the back end cannot */
   name?: ReactNode
   /** The download of the user's data. @default none, where the back end cannot */
@@ -31,6 +33,7 @@ export interface AccountViewProps extends AccountParts {
 export function AccountView({
   account: { state, messages, signInPath },
   password,
+  email,
   name,
   data,
   deletion,
@@ -70,6 +73,7 @@ export function AccountView({
         {hasSessions && (
           <div className={`min-h-60 ${hasPassword ? 'md:col-span-5' : 'md:col-span-12'}`}>{sessions}</div>
         )}
+        {email && <div className="md:col-span-12">{email}</div>}
         {name && <div className={data ? 'md:col-span-7' : 'md:col-span-12'}>{name}</div>}
         {data && <div className={name ? 'md:col-span-5' : 'md:col-span-12'}>{data}</div>}
         {deletion && <div className="md:col-span-12">{deletion}</div>}

@@ -9,11 +9,17 @@ export const states = {
   ready: {
     status: 'ready',
     user: { name: 'Ada Keller', email: 'ada@example.org' },
-    capabilities: ['changeName', 'changePassword', 'deleteAccount', 'exportData'],
+    capabilities: ['changeEmail', 'changeName', 'changePassword', 'deleteAccount', 'exportData'],
   },
 } satisfies { [S in AccountState['status']]: Extract<AccountState, { status: S }> }
 
 /** A mock return value of `useAccount` in this state. */
 export function mockHandle(state: AccountState, handle: Partial<AccountHandle> = {}): AccountHandle {
-  return { messages: accountMessages, signInPath: `${paths.login}?next=%2Faccount`, ...handle, state }
+  return {
+    messages: accountMessages,
+    signInPath: `${paths.login}?next=%2Faccount`,
+    refresh: () => {},
+    ...handle,
+    state,
+  }
 }

@@ -17,6 +17,11 @@ const ChangePassword = loadable(
   () => null,
 )
 
+const ChangeEmail = loadable(
+  async () => (await import('./email/connected-change-email.tsx')).ChangeEmail,
+  () => null,
+)
+
 const ChangeName = loadable(
   async () => (await import('./name/connected-change-name.tsx')).ChangeName,
   () => null,
@@ -42,7 +47,8 @@ export function Account({ sessions, ...options }: AccountProps) {
       account={account}
       // Shown until the back end has said that it cannot.
       password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword email={user.email} />}
-      name={user && has('changeName') && <ChangeName name={user.name} />}
+      email={user && has('changeEmail') && <ChangeEmail email={user.email} onSuccess={account.refresh} />}
+      name={user && has('changeName') && <ChangeName name={user.name} onSuccess={account.refresh} />}
       data={user && has('exportData') && <ExportData />}
       deletion={user && has('deleteAccount') && <DeleteAccount email={user.email} />}
       sessions={sessions && (user ? sessions : null)}

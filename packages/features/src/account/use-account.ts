@@ -23,6 +23,8 @@ export interface AccountHandle {
   messages: AccountMessages
   /** The path of sign-in, which leads back to this page. */
   signInPath: string
+  /** Reads the stored session again, after a part of the page has changed it. */
+  refresh: () => void
 }
 
 /**
@@ -52,7 +54,12 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
     (capabilities) => send({ type: 'loaded', capabilities }),
     state.status === 'ready',
   )
-  return { state, messages: useMessages(accountMessages, options.messages), signInPath }
+  return {
+    state,
+    messages: useMessages(accountMessages, options.messages),
+    signInPath,
+    refresh: () => send({ type: 'read', stored: session.read() }),
+  }
 }
 
 const initialState: AccountState = { status: 'pending' }

@@ -5,6 +5,7 @@ import { authError } from './de/auth-error.ts'
 import { authSuccess } from './de/auth-success.ts'
 import { brokenPage } from './de/broken-page.ts'
 import { capabilities } from './de/capabilities.ts'
+import { changeEmail } from './de/change-email.ts'
 import { changeName } from './de/change-name.ts'
 import { changePassword } from './de/change-password.ts'
 import { codeSignIn } from './de/code-sign-in.ts'
@@ -47,6 +48,7 @@ export const german: readonly FeatureTranslation[] = [
   authSuccess,
   brokenPage,
   capabilities,
+  changeEmail,
   changeName,
   changePassword,
   confirmPage,

@@ -1,8 +1,11 @@
 import {
   accountApiRoutes,
+  changeEmailRequest,
   changeNameRequest,
   type ChangeNameResponse,
   changePasswordRequest,
+  confirmEmailChangeRequest,
+  type ConfirmEmailChangeResponse,
   deleteAccountRequest,
   type CapabilitiesResponse,
   type Capability,
@@ -10,6 +13,53 @@ import {
 } from '@summit/contract'
 import { http, HttpResponse } from 'msw'
 import { checkedPost } from './checked.ts'
+
+/** Responses to requesting codes for another email address, at an origin. */
+export function changeEmailOutcomes(origin: string) {
+  const change = (respond: () => Response) =>
+    checkedPost(origin + accountApiRoutes.changeEmail, { body: changeEmailRequest }, respond)
+  return {
+    /** Mails the codes. */
+    success: change(() => HttpResponse.json({ success: true, message: 'Codes are on their way to both addresses.' })),
+    /** The password is another one. */
+    wrongPassword: change(() =>
+      HttpResponse.json(
+        { success: false, message: 'This is not your current password.', code: 'wrong_password' },
+        { status: 422 },
+      ),
+    ),
+    /** Network error. */
+    unreachable: change(() => HttpResponse.error()),
+  }
+}
+
+/** MSW handlers for requesting codes for another email address, one per outcome. */
+export const changeEmailHandlers = changeEmailOutcomes('')
+
+/** Responses to changing the email address with both codes, at an origin. */
+export function confirmEmailChangeOutcomes(origin: string) {
+  const change = (respond: () => Response) =>
+    checkedPost(origin + accountApiRoutes.confirmEmailChange, { body: confirmEmailChangeRequest }, respond)
+  return {
+    /** Changes it, to ada.keller@example.com. */
+    success: change(() =>
+      HttpResponse.json({
+        message: 'Your email address has been changed.',
+        data: { user: { name: 'Ada Keller', email: 'ada.keller@example.com' } },
+      } satisfies ConfirmEmailChangeResponse),
+    ),
+    /** A code is wrong, was used or has expired. */
+    wrong: change(() =>
+      HttpResponse.json(
+        { success: false, message: 'One of the codes is wrong or has expired.', code: 'invalid_code' },
+        { status: 422 },
+      ),
+    ),
+  }
+}
+
+/** MSW handlers for changing the email address with both codes, one per outcome. */
+export const confirmEmailChangeHandlers = confirmEmailChangeOutcomes('')
 
 /** Responses to changing the name, at an origin. */
 export function changeNameOutcomes(origin: string) {
@@ -107,7 +157,7 @@ export function capabilitiesOutcomes(origin: string) {
     )
   return {
     /** All. */
-    all: list(['changeName', 'changePassword', 'deleteAccount', 'exportData']),
+    all: list(['changeEmail', 'changeName', 'changePassword', 'codeSignIn', 'deleteAccount', 'exportData']),
     /** Only that which replaces the password. */
     passwordOnly: list(['changePassword']),
   }

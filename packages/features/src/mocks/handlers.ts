@@ -11,8 +11,10 @@ import {
 } from './recovery-handlers.ts'
 import {
   capabilitiesOutcomes,
+  changeEmailOutcomes,
   changeNameOutcomes,
   changePasswordOutcomes,
+  confirmEmailChangeOutcomes,
   deleteAccountOutcomes,
   exportDataOutcomes,
 } from './account-handlers.ts'
@@ -38,8 +40,10 @@ export {
 } from './recovery-handlers.ts'
 export {
   capabilitiesHandlers,
+  changeEmailHandlers,
   changeNameHandlers,
   changePasswordHandlers,
+  confirmEmailChangeHandlers,
   deleteAccountHandlers,
   exportDataHandlers,
 } from './account-handlers.ts'
@@ -81,6 +85,10 @@ export interface HandlerOptions {
   /** @default 'success' */
   verify?: keyof ReturnType<typeof verifyOutcomes>
   /** @default 'success' */
+  changeEmail?: keyof ReturnType<typeof changeEmailOutcomes>
+  /** @default 'success' */
+  confirmEmailChange?: keyof ReturnType<typeof confirmEmailChangeOutcomes>
+  /** @default 'success' */
   changeName?: keyof ReturnType<typeof changeNameOutcomes>
   /** @default 'success' */
   changePassword?: keyof ReturnType<typeof changePasswordOutcomes>
@@ -115,6 +123,8 @@ export function createHandlers({
   callback = 'success',
   verify = 'success',
   updatePassword = 'success',
+  changeEmail = 'success',
+  confirmEmailChange = 'success',
   changeName = 'success',
   changePassword = 'success',
   deleteAccount = 'success',
@@ -141,6 +151,8 @@ export function createHandlers({
     forgotPasswordOutcomes(origin)[forgotPassword],
     verifyOutcomes(origin)[verify],
     updatePasswordOutcomes(origin)[updatePassword],
+    changeEmailOutcomes(origin)[changeEmail],
+    confirmEmailChangeOutcomes(origin)[confirmEmailChange],
     changeNameOutcomes(origin)[changeName],
     changePasswordOutcomes(origin)[changePassword],
     deleteAccountOutcomes(origin)[deleteAccount],

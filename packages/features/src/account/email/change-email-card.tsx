@@ -1,0 +1,117 @@
+'use client'
+
+import { linkVariants } from '@summit/ui/link'
+import { OneTimeCode } from '@summit/ui/one-time-code'
+import { TextField } from '@summit/ui/text-field'
+import type { RefObject } from 'react'
+import { formText } from '../../shared/form/form.ts'
+import { getFormError } from '../../shared/form/form-status.ts'
+import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { getAttemptError } from '../../shared/form/use-countdown.ts'
+import { useForm } from '../../shared/form/use-form.ts'
+import { useResultFocus } from '../../shared/form/use-result-focus.ts'
+import { AccountCard } from '../account-card.tsx'
+import { CurrentPassword } from '../current-password.tsx'
+import type { ChangeEmailState } from './change-email.ts'
+import type { ChangeEmailHandle } from './use-change-email.ts'
+
+export interface ChangeEmailCardProps {
+  changeEmail: ChangeEmailHandle
+  /** The user's address, for password managers and as the label of its code. @default unknown */
+  email?: string | null | undefined
+}
+
+/** Changes the email address of the signed-in user: a form for the new one, then one for the codes. Renders a card. */
+export function ChangeEmailCard({ changeEmail, email }: ChangeEmailCardProps) {
+  const { state, messages } = changeEmail
+  const field = useResultFocus<HTMLInputElement>(state.status === 'sent' ? state.email : null)
+  return (
+    <AccountCard title={messages.title} text={messages.text}>
+      {state.status === 'sent' ? (
+        <CodesForm changeEmail={changeEmail} state={state} email={email} field={field} />
+      ) : (
+        <AddressForm changeEmail={changeEmail} state={state} email={email} />
+      )}
+    </AccountCard>
+  )
+}
+
+interface AddressFormProps extends ChangeEmailCardProps {
+  state: Exclude<ChangeEmailState, { status: 'sent' }>
+}
+
+function AddressForm({ changeEmail: { fieldErrors, messages, waitSeconds, submit }, state, email }: AddressFormProps) {
+  const { formProps, getError } = useForm(
+    (data) => submit({ email: formText(data, 'email'), currentPassword: formText(data, 'currentPassword') }),
+    fieldErrors,
+  )
+  const isPending = state.status === 'pending'
+  return (
+    <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid grow basis-64 gap-6">
+      <TextField
+        label={messages.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        error={getError('email')}
+      />
+      <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
+      <SubmitButton
+        pending={isPending}
+        pendingLabel={messages.submitting}
+        error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
+      >
+        {messages.submit}
+      </SubmitButton>
+      <p role="status" className="text-ink-muted empty:hidden">
+        {state.status === 'success' && messages.successTitle}
+      </p>
+    </form>
+  )
+}
+
+interface CodesFormProps extends ChangeEmailCardProps {
+  state: Extract<ChangeEmailState, { status: 'sent' }>
+  field: RefObject<HTMLInputElement | null>
+}
+
+function CodesForm({ changeEmail: { messages, confirm, reset }, state, email, field }: CodesFormProps) {
+  const { entry } = state
+  const { formProps, getError } = useForm((data) =>
+    confirm({ currentCode: formText(data, 'currentCode'), newCode: formText(data, 'newCode') }),
+  )
+  const isPending = entry.status === 'pending'
+  return (
+    <form
+      {...formProps}
+      aria-busy={isPending}
+      data-state={entry.status}
+      className="grid min-w-0 grow basis-64 grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      <p role="status">{messages.sent}</p>
+      {/* Not filled in by the browser, which knows one code at a time and not where it belongs. */}
+      <OneTimeCode
+        ref={field}
+        label={messages.codeFor(email ?? messages.currentAddress)}
+        name="currentCode"
+        required
+        autoComplete="off"
+        error={getError('currentCode')}
+      />
+      <OneTimeCode
+        label={messages.codeFor(state.email)}
+        name="newCode"
+        required
+        autoComplete="off"
+        error={getError('newCode')}
+      />
+      <SubmitButton pending={isPending} pendingLabel={messages.confirming} error={getFormError(entry, {})}>
+        {messages.confirm}
+      </SubmitButton>
+      <button type="button" className={linkVariants({ className: 'justify-self-start' })} onClick={reset}>
+        {messages.startAgain}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderEmailChangeCode, renderEmailChanged, renderEmailTaken, type EmailChangeCodeProps } from '@summit/emails'
+import { expect } from 'storybook/test'
+import { basecamp, summit } from '../brands.ts'
+import { check } from '../check.ts'
+import { MailFrame, MailText, openFrame, prefersDark, settingsOfPages } from './mail-frame.tsx'
+
+/** The mails about a new email address. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
+const meta = {
+  title: 'Features/Email change mail',
+  parameters: { withoutSettings: settingsOfPages },
+  render: (facts, { globals }) => <MailFrame mail={renderEmailChangeCode(facts)} isDark={prefersDark(globals)} />,
+  args: {
+    siteUrl: 'https://summit.example',
+    code: '012345',
+    newEmail: 'ada.keller@example.com',
+    to: 'current',
+    brand: summit,
+  },
+} satisfies Meta<EmailChangeCodeProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The code for the address that the account has. */
+export const ToCurrentAddress: Story = {
+  tags: ['ACCOUNT-26'],
+  play: check(async ({ canvas }) => {
+    const mail = await openFrame(canvas.getByTitle('012345 confirms your new Summit address'))
+    await expect(mail.getByText('012345')).toBeVisible()
+    await expect(mail.getByText(/to ada\.keller@example\.com, and gave its password/)).toBeVisible()
+  }),
+}
+
+/** The code for the new address. */
+export const ToNewAddress: Story = { args: { to: 'new' } }
+
+/** What a new address gets that has an account. */
+export const AddressTaken: Story = {
+  render: (facts, { globals }) => <MailFrame mail={renderEmailTaken(facts)} isDark={prefersDark(globals)} />,
+}
+
+/** The notice to the address before. */
+export const Changed: Story = {
+  tags: ['ACCOUNT-27'],
+  render: (facts, { globals }) => (
+    <MailFrame
+      mail={renderEmailChanged({ ...facts, changedAt: new Date('2026-12-05T12:00:00Z') })}
+      isDark={prefersDark(globals)}
+    />
+  ),
+}
+
+/** In dark mode. */
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** With another brand's data. */
+export const AnotherBrand: Story = {
+  args: { siteUrl: 'https://basecamp.example', brand: basecamp },
+  play: check(async ({ args }) => {
+    const mails = [
+      renderEmailChangeCode(args),
+      renderEmailTaken(args),
+      renderEmailChanged({ ...args, changedAt: new Date(0) }),
+    ]
+    await expect(JSON.stringify(mails)).not.toMatch(/summit/i)
+  }),
+}
+
+/** The plain-text part. */
+export const PlainText: Story = { render: (facts) => <MailText mail={renderEmailChangeCode(facts)} /> }

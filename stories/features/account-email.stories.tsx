@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChangeEmailCard } from '@summit/features/account/email'
+import {
+  entries,
+  mockHandle,
+  sent,
+  states,
+  tooManyAttempts,
+  wrongPassword,
+} from '@summit/features/account/email/fixtures'
+import { Container } from '@summit/ui/container'
+import { expect, fn, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
+
+/** Changes the email address, a card of the account page: a form for the new one, then one for the codes. */
+const meta = {
+  title: 'Features/Account/Email',
+  component: ChangeEmailCard,
+  decorators: [
+    (Story) => (
+      <Container className="py-12">
+        <Story />
+      </Container>
+    ),
+  ],
+  args: { changeEmail: mockHandle(states.idle), email: 'ada@example.org' },
+} satisfies Meta<typeof ChangeEmailCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The form for the new address. */
+export const Idle: Story = {}
+
+/** The codes are requested. */
+export const Sending: Story = { args: { changeEmail: mockHandle(states.pending) } }
+
+/** The password is wrong. */
+export const WrongPassword: Story = {
+  tags: ['ACCOUNT-26'],
+  args: { changeEmail: mockHandle(wrongPassword) },
+  play: check(({ canvas }) =>
+    expect(canvas.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your current password.'),
+  ),
+}
+
+/** After too many attempts, the wait is counted down. */
+export const TooManyAttempts: Story = {
+  args: { changeEmail: mockHandle(tooManyAttempts.state, tooManyAttempts) },
+  play: check(({ canvas }) => expect(canvas.getByText('Too many attempts. Try again in 14:47.')).toBeVisible()),
+}
+
+/** The server did not answer. */
+export const Unreachable: Story = { args: { changeEmail: mockHandle(states.error) } }
+
+/** Both codes can be entered. */
+export const Sent: Story = {
+  tags: ['ACCOUNT-26'],
+  args: { changeEmail: mockHandle(sent(), { confirm: fn(), reset: fn() }) },
+}
+
+export const SentTest: Story = {
+  ...Sent,
+  tags: ['!dev', '!autodocs', 'ACCOUNT-26'],
+  play: async ({ args: { changeEmail }, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Code sent to ada@example.org'), '123456{Enter}')
+    await expect(changeEmail.confirm).not.toHaveBeenCalled()
+    await expect(canvas.getByLabelText('Code sent to ada.keller@example.com')).toHaveFocus()
+    await userEvent.keyboard('654321{Enter}')
+    await expect(changeEmail.confirm).toHaveBeenCalledOnce()
+    await expect(changeEmail.confirm).toHaveBeenCalledWith({ currentCode: '123456', newCode: '654321' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(changeEmail.reset).toHaveBeenCalledOnce()
+  },
+}
+
+/** A host that does not know the user's address. */
+export const WithoutAddress: Story = { args: { changeEmail: mockHandle(sent()), email: null } }
+
+/** The codes are checked. */
+export const Confirming: Story = { args: { changeEmail: mockHandle(sent(entries.pending)) } }
+
+/** A code is wrong, was used or has expired. */
+export const WrongCode: Story = {
+  args: { changeEmail: mockHandle(sent(entries.wrong)) },
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Change email' })).toHaveAccessibleDescription(
+      'One of the codes is wrong or has expired.',
+    ),
+  ),
+}
+
+/** The address is changed. */
+export const Success: Story = { args: { changeEmail: mockHandle(states.success), email: 'ada.keller@example.com' } }
+
+/** Addresses as long as allowed. */
+export const LongText: Story = {
+  args: {
+    changeEmail: mockHandle({ ...sent(), email: `${'keller.ada.'.repeat(16)}@example.com` }),
+    email: `${'ada.keller.'.repeat(16)}@example.org`,
+  },
+  play: check(({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)),
+}
