@@ -55,7 +55,7 @@ export const Unreachable: Story = { args: { changeEmail: mockHandle(states.error
 /** Both codes can be entered. */
 export const Sent: Story = {
   tags: ['ACCOUNT-26'],
-  args: { changeEmail: mockHandle(sent(), { confirm: fn(), reset: fn() }) },
+  args: { changeEmail: mockHandle(states.sent, { confirm: fn(), reset: fn() }) },
 }
 
 export const SentTest: Story = {

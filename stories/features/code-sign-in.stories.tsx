@@ -53,7 +53,7 @@ export const Sent: Story = {
     await expect(field).toHaveAccessibleDescription('The six digits in the email.')
     await expect(canvas.getByRole('button', { name: 'Send again in 42 s' })).toBeDisabled()
   }),
-  args: { codeSignIn: mockHandle(sent()) },
+  args: { codeSignIn: mockHandle(states.sent) },
 }
 
 export const SentTest: Story = {
