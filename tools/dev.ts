@@ -10,7 +10,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Connect, createServer, type ViteDevServer } from 'vite'
-import { buildLoader } from '../apps/site/build-loader.ts'
+import { buildScript } from '../apps/site/build-script.ts'
 import type * as Api from '../apps/api/src/main.ts'
 import type * as Metadata from '../apps/site/metadata/pages.ts'
 import type * as Documents from '../apps/site/prerender/html-document.tsx'
@@ -116,7 +116,7 @@ function getPages(server: ViteDevServer): Connect.NextHandleFunction {
         code: { page: [entry] },
         preloads: [],
         css: '',
-        loader: await buildLoader(),
+        loader: await buildScript('loader.ts'),
       }
       const settings = { siteUrl, sendsEnquiries: Boolean(process.env.CONTACT_TO), createsAccounts }
       const { html } = htmlDocument(page, await renderContent(page, settings), assets, settings)

@@ -21,7 +21,12 @@ if (!siteUrl || !URL.canParse(siteUrl)) {
 if (!(await runScript('build:site'))) process.exit(1)
 await rm(target, { recursive: true, force: true })
 const accounts = process.env.ACCOUNTS === 'real' ? 'real' : 'demo'
-const settings = { siteUrl: new URL(siteUrl).origin, contactTo: process.env.CONTACT_TO, accounts } as const
+const settings = {
+  siteUrl: new URL(siteUrl).origin,
+  contactTo: process.env.CONTACT_TO,
+  accounts,
+  vitalsShare: 0,
+} as const
 await exportSite(await readSite(siteFolder, settings))
 console.log(target)
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Builds `src/loader.ts` into one script, to be inlined. */
-export async function buildLoader(): Promise<string> {
+/** Builds a module of `src` into one script, which needs no other. */
+export async function buildScript(file: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
@@ -12,10 +12,10 @@ export async function buildLoader(): Promise<string> {
     build: {
       write: false,
       target: ['chrome111', 'firefox128', 'safari16.4'],
-      rolldownOptions: { input: join(import.meta.dirname, 'src/loader.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(import.meta.dirname, 'src', file), output: { format: 'iife' } },
     },
   })
   const [chunk] = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('Vite built no script from src/loader.ts.')
+  if (chunk?.type !== 'chunk') throw new Error(`Vite built no script from src/${file}.`)
   return chunk.code.trim()
 }

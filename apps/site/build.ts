@@ -7,7 +7,7 @@ import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { buildLoader } from './build-loader.ts'
+import { buildScript } from './build-script.ts'
 
 const here = import.meta.dirname
 const configFile = join(here, 'vite.config.ts')
@@ -39,5 +39,6 @@ await build({
 })
 for (const file of ['manifest.json', 'own-code.json', 'modules.json'])
   renameSync(join(here, 'dist/public', file), join(server, file))
-writeFileSync(join(server, 'loader.js'), await buildLoader())
+writeFileSync(join(server, 'loader.js'), await buildScript('loader.ts'))
+writeFileSync(join(here, 'dist/public/vitals.js'), await buildScript('vitals.ts'))
 execFileSync(process.execPath, [join(server, 'prerender.js')], { stdio: 'inherit' })

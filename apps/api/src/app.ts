@@ -31,10 +31,11 @@ import type { Metrics } from './operations/metrics.ts'
 import { fixedWindow } from './rate-limit/rate-limit.ts'
 import { changePasswordRoute } from './site/change-password.ts'
 import { type Site, siteRoutes } from './site/site.ts'
+import { vitalsRoute } from './vitals/routes.ts'
 
 /** Dependencies of the HTTP app. Stateful services are injected. */
 export interface AppDeps {
-  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies' | 'mail' | 'contactTo' | 'accounts'>
+  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies' | 'mail' | 'contactTo' | 'accounts' | 'vitalsShare'>
   database: LazyDatabase
   auth: AuthBackend
   queueMail: QueueMail
@@ -96,6 +97,9 @@ export function createApp(deps: AppDeps): Hono {
   demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, getNetwork })
   newsletterRoutes(app, { getDatabase, queueMail, siteUrl, ...limited })
   if (contactTo !== undefined) contactRoute(app, { getDatabase, queueMail, siteUrl, contactTo, ...limited })
+  if (config.vitalsShare > 0 && metrics && site) {
+    vitalsRoute(app, { isPage: (path) => site.pages.has(path), observe: metrics.observeVitals })
+  }
   for (const path of ['/api', '/api/*']) {
     app.all(path, () => {
       throw notFound()

@@ -17,6 +17,7 @@ it('has a default for everything', () => {
     rateLimit: { max: 100, windowSeconds: 900 },
     mailsPerHour: 1000,
     trustedProxies: 0,
+    vitalsShare: 0,
     metrics: undefined,
     drainMs: 0,
   })
@@ -49,6 +50,14 @@ it('reads variables, and treats empty ones as unset', () => {
     metrics: { host: '127.0.0.1', port: 9464 },
     drainMs: 5000,
   })
+})
+
+it('lets pages measure a share of visits, where metrics are served', () => {
+  expect(readConfig({ VITALS_SHARE: '0.05', METRICS_PORT: '9464' }).vitalsShare).toBe(0.05)
+  expect(() => readConfig({ VITALS_SHARE: '0.05' })).toThrow('without METRICS_PORT')
+  for (const VITALS_SHARE of ['2', '-1', '10 %', '.5', '1.5']) {
+    expect(() => readConfig({ VITALS_SHARE, METRICS_PORT: '9464' })).toThrow('VITALS_SHARE must be a share from 0 to 1')
+  }
 })
 
 it('sends enquiries to CONTACT_TO, except where mails would wait', () => {

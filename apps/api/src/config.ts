@@ -31,6 +31,8 @@ export interface Config {
   mailsPerHour: number
   /** Number of reverse proxies whose `X-Forwarded-For` entries are trusted. */
   trustedProxies: number
+  /** The share of visits in which pages measure how fast they are, from 0 to 1. It is part of the metrics. */
+  vitalsShare: number
   /** Where metrics are served; undefined for none. */
   metrics: { host: string; port: number } | undefined
   /** How long the readiness check fails before the server closes its listeners, in ms. */
@@ -79,6 +81,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         '  Set SMTP_URL.',
     )
   }
+  if (values.VITALS_SHARE > 0 && values.METRICS_PORT === undefined) {
+    throw new ConfigError(
+      'The server does not start with VITALS_SHARE but without METRICS_PORT, because nobody would see what pages measure.\n' +
+        '  Set METRICS_PORT.',
+    )
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -97,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: { max: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
     mailsPerHour: values.MAIL_LIMIT_H,
     trustedProxies: values.TRUST_PROXY,
+    vitalsShare: values.VITALS_SHARE,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     drainMs: values.DRAIN_S * 1000,
   }

@@ -75,6 +75,10 @@ export const environment = v.object({
   RATE_LIMIT_WINDOW_S: v.optional(wholeNumber(1, 86_400), '900'),
   MAIL_LIMIT_H: v.optional(wholeNumber(1, 1_000_000), '1000'),
   TRUST_PROXY: v.optional(wholeNumber(0, 16), '0'),
+  VITALS_SHARE: v.optional(
+    v.pipe(v.string(), v.regex(/^(0(\.\d{1,4})?|1)$/, 'must be a share from 0 to 1, such as 0.1'), v.transform(Number)),
+    '0',
+  ),
   METRICS_PORT: v.optional(wholeNumber(1, 65535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   DRAIN_S: v.optional(wholeNumber(0, 300), '0'),

@@ -47,6 +47,16 @@ it('count mails and security events', async () => {
   expect(text).toContain('summit_security_events_total{event="authn_login_fail"} 1')
 })
 
+it('have what pages have measured, as far as they have', async () => {
+  metrics.observeVitals('/pricing', { lcp: 812.5, cls: 0.004 })
+  metrics.observeVitals('/pricing', { lcp: 2600, cls: 0, inp: 180 })
+  const text = await read()
+  expect(text).toContain('web_vitals_lcp_seconds_bucket{le="1",page="/pricing"} 1')
+  expect(text).toContain('web_vitals_lcp_seconds_count{page="/pricing"} 2')
+  expect(text).toContain('web_vitals_cls_bucket{le="0.01",page="/pricing"} 2')
+  expect(text).toContain('web_vitals_inp_seconds_count{page="/pricing"} 1')
+})
+
 it('have the length of the mail queue and the age of its oldest mail', async () => {
   expect(await read()).toMatch(/^summit_mails_queued 0$/m)
   const queue = mailQueue(

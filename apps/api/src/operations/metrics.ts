@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, type OpenMetricsConte
 import type { LazyDatabase } from '../database/database.ts'
 import type { ObserveRequest } from '../http/log.ts'
 import type { SecurityEvent } from '../http/security-log.ts'
+import type { Vitals } from '../vitals/routes.ts'
 import { mails } from '../mail/tables.ts'
 import { buildInfo } from './build-info.ts'
 
@@ -12,6 +13,8 @@ export interface Metrics {
   observeRequest: ObserveRequest
   countSecurityEvent: (event: SecurityEvent) => void
   countMail: (outcome: 'sent' | 'failed') => void
+  /** What a page has measured in a browser. */
+  observeVitals: (page: string, vitals: Vitals) => void
   /** Serves `/metrics` in the OpenMetrics format. */
   app: Hono
 }
@@ -46,6 +49,11 @@ export function createMetrics(database: LazyDatabase, now: () => Date): Metrics 
     labelNames: ['outcome'],
     registers,
   })
+  const vital = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name: `web_vitals_${name}`, help, labelNames: ['page'], buckets, registers })
+  const lcp = vital('lcp_seconds', 'Largest contentful paint.', [0.5, 1, 1.5, 2, 2.5, 4, 6, 10])
+  const inp = vital('inp_seconds', 'Longest interaction of a visit.', [0.05, 0.1, 0.2, 0.3, 0.5, 1])
+  const cls = vital('cls', 'Cumulative layout shift.', [0.001, 0.01, 0.05, 0.1, 0.25, 0.5])
   const isUp = new Gauge({ name: 'summit_database_up', help: 'Whether the database can be used.', registers })
   const queued = new Gauge({ name: 'summit_mails_queued', help: 'Mails waiting to be sent.', registers })
   const oldest = new Gauge({
@@ -84,6 +92,11 @@ export function createMetrics(database: LazyDatabase, now: () => Date): Metrics 
     observeRequest: (labels, seconds) => requests.observe(labels, seconds),
     countSecurityEvent: (event) => events.inc({ event }),
     countMail: (outcome) => sent.inc({ outcome }),
+    observeVitals: (page, vitals) => {
+      if (vitals.lcp !== undefined) lcp.observe({ page }, vitals.lcp / 1000)
+      if (vitals.cls !== undefined) cls.observe({ page }, vitals.cls)
+      if (vitals.inp !== undefined) inp.observe({ page }, vitals.inp / 1000)
+    },
     app,
   }
 }

@@ -58,8 +58,8 @@ const compressible = /^(text\/|application\/(json|wasm|xml)|image\/svg)/
 
 /** Options of {@link readFiles}. */
 export interface ReadOptions {
-  /** A text to replace in every file that contains it. */
-  replace?: { text: string; by: string }
+  /** Texts to replace in every file that contains them. */
+  replace?: readonly { text: string; by: string }[]
   /** Brotli's quality for files that the build did not compress, up to 11. */
   quality?: number
 }
@@ -70,7 +70,7 @@ type Content = Buffer<ArrayBuffer>
  * Reads a folder into memory, with the compressed copies beside its files. Requests look their path up in the result: none
  * reaches the file system, and what happens to the folder later changes nothing.
  */
-export async function readFiles(folder: string, { replace, quality = 11 }: ReadOptions = {}): Promise<Files> {
+export async function readFiles(folder: string, { replace = [], quality = 11 }: ReadOptions = {}): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
   const contents = new Map<string, Content>()
@@ -81,9 +81,10 @@ export async function readFiles(folder: string, { replace, quality = 11 }: ReadO
   return new Map(
     [...contents].flatMap(([name, content]): [string, StoredFile][] => {
       if (isCopy(name)) return []
-      if (replace && content.includes(replace.text)) {
-        const edited = Buffer.from(content.toString().replaceAll(replace.text, replace.by))
-        return [[name, storedFile(name, { identity: edited }, quality)]]
+      const found = replace.filter(({ text }) => content.includes(text))
+      if (found.length > 0) {
+        const edited = found.reduce((text, each) => text.replaceAll(each.text, each.by), content.toString())
+        return [[name, storedFile(name, { identity: Buffer.from(edited) }, quality)]]
       }
       const copies = { br: contents.get(`${name}.br`), gzip: contents.get(`${name}.gz`) }
       return [[name, storedFile(name, { identity: content, ...copies }, quality)]]

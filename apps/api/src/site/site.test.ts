@@ -16,7 +16,7 @@ const files = {
   'auth/login.html': '<!doctype html><title>Login</title>',
   '404.html': '<!doctype html><title>Not found</title>',
   'assets/site-1a2b.js': 'console.log("site")',
-  'pricing.html': `<!doctype html><title>Pricing</title><link rel="canonical" href="${placeholder}/pricing">`,
+  'pricing.html': `<!doctype html><title>Pricing</title><link rel="canonical" href="${placeholder}/pricing">\n</head>`,
   'robots.txt': `Sitemap: ${placeholder}/sitemap.xml`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
@@ -32,7 +32,7 @@ const pages = {
   notFound: { file: '404.html', headers },
 }
 
-const settings = { siteUrl: 'https://summit.example', contactTo: undefined, accounts: 'demo' } as const
+const settings = { siteUrl: 'https://summit.example', contactTo: undefined, accounts: 'demo', vitalsShare: 0 } as const
 
 let folder: string
 let test: TestApp
@@ -295,6 +295,24 @@ describe('an origin', () => {
     expect((await send('/auth/login')).status).toBe(404)
     expect((await send('/favicon.svg')).status).toBe(200)
   })
+})
+
+it('measures pages with a script only where a share of visits is to be measured', async () => {
+  const measured = await readSite(folder, { ...settings, vitalsShare: 0.1 })
+  const script = '<script src="/vitals.js" defer data-share="0.1" data-to="/api/vitals"></script>\n</head>'
+  for (const [coding, decode] of [
+    ['br', brotliDecompressSync],
+    ['identity', (body: Uint8Array) => body],
+  ] as const) {
+    const { body } = (await measured.pages.get('/pricing')?.file.variant([coding])) ?? { body: new Uint8Array() }
+    expect(Buffer.from(decode(body)).toString()).toContain(script)
+  }
+  const { send, post } = createTestApp({
+    database: { ...openDatabase(undefined as never) },
+    site: await readSite(folder, settings),
+  })
+  expect(await (await send('/pricing')).text()).not.toContain('vitals')
+  expect((await post('/api/vitals', { path: '/pricing' })).status).toBe(404)
 })
 
 it('serves everything after its folder is gone, from what it read when it started', async () => {

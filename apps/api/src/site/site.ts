@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Config } from '../config.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { sendPage } from '../http/page.ts'
+import { vitalsScript } from '../vitals/routes.ts'
 import { type Files, readFiles, type StoredFile } from './files.ts'
 import { needsScriptsPage } from './needs-scripts-page.ts'
 import { cacheControl, sendFile } from './send-file.ts'
@@ -28,18 +29,25 @@ export interface Site {
 }
 
 /** The settings that pages depend on. */
-export type PageSettings = Pick<Config, 'siteUrl' | 'contactTo' | 'accounts'>
+export type PageSettings = Pick<Config, 'siteUrl' | 'contactTo' | 'accounts' | 'vitalsShare'>
 
 /**
- * Reads the site's build, `apps/site/dist`, into memory, with the site's origin where the build has a placeholder. The pages
+ * Reads the site's build, `apps/site/dist`, into memory, with the site's origin where the build has a placeholder, and with
+ * the script that measures, if a share of visits is to be measured. The pages
  * of other settings are in folders, which the prerenderer names by what is set.
  */
-export async function readSite(folder: string, { siteUrl, contactTo, accounts }: PageSettings): Promise<Site> {
+export async function readSite(
+  folder: string,
+  { siteUrl, contactTo, accounts, vitalsShare }: PageSettings,
+): Promise<Site> {
   const set = [...(accounts === 'real' ? ['accounts'] : []), ...(contactTo === undefined ? [] : ['enquiries'])]
   const folders = set.length === 0 ? [folder] : [folder, path.join(folder, set.join('-'))]
   const text = await readFile(path.join(folders.at(-1) ?? folder, 'pages.json'), 'utf8')
   const { origin, pages, notFound: notFoundEntry } = v.parse(pagesFile, JSON.parse(text))
-  const replace = { text: origin, by: siteUrl }
+  const replace = [
+    { text: origin, by: siteUrl },
+    ...(vitalsShare > 0 ? [{ text: '\n</head>', by: `\n${vitalsScript(vitalsShare)}\n</head>` }] : []),
+  ]
   const read = await Promise.all(folders.map((each) => readFiles(path.join(each, 'public'), { replace })))
   const files = new Map(read.flatMap((each) => [...each]))
 

@@ -87,6 +87,7 @@ export function createTestApp({
     dataDir: 'unused',
     contactTo: undefined,
     accounts: 'demo',
+    vitalsShare: 0,
     ...config,
   } as const
   const queueMail = mailQueue(appConfig.mail, now)

@@ -141,6 +141,7 @@ export const privacyMessages = {
       title: 'Server logs',
       paragraphs: [
         'One line for each call to our server: its method, its path, the outcome and how many milliseconds it took. No IP address, no query string, no cookie, and nothing you sent. Opening a page is not logged at all.',
+        'In a share of visits, a page may also report how fast it loaded and responded: up to three numbers, and which page it was. They are added to totals at once, and say nothing about you.',
       ],
     },
     ...(sendsEnquiries
