@@ -29,8 +29,8 @@ it.each(['embedded', 'supabase'] as const)('our API follows the contract on the 
     subscriber: 'bo@summit.test',
     newPassword: 'another horse battery',
     mails: async () => {
-      await site.processRecoveryRequests()
-      if (kind === 'supabase') await site.service.processRecoveryRequests()
+      await site.processMailRequests()
+      if (kind === 'supabase') await site.service.processMailRequests()
       return readOutbox(`${outbox ?? ''}/outbox.json`)
     },
   })

@@ -1,4 +1,4 @@
-import { purgeRecoveryRequests } from './auth/core/recovery-requests.ts'
+import { purgeMailRequests } from './auth/core/mail-requests.ts'
 import { purgeSessions } from './auth/core/sessions.ts'
 import { purgeEmailChanges } from './auth/embedded/email-change.ts'
 import { purgeOneTimeTokens } from './auth/embedded/one-time-tokens.ts'
@@ -17,7 +17,7 @@ const purges = [
   purgeRegistrations,
   purgeSignInCodes,
   purgeCounters,
-  purgeRecoveryRequests,
+  purgeMailRequests,
   purgeMails,
 ]
 

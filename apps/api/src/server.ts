@@ -7,7 +7,7 @@ import { deleteDueAccounts } from './auth/core/account-deletion.ts'
 import type { DemoAccount } from './auth/core/auth-backend.ts'
 import { type Keyring, loadKeyring, readKeyring } from './auth/core/keyring.ts'
 import { createKeyStore } from './auth/core/key-store.ts'
-import { startRecoveryWorker } from './auth/core/recovery-requests.ts'
+import { startMailRequestWorker } from './auth/core/mail-requests.ts'
 import { createPasswords } from './auth/embedded/passwords.ts'
 import { type Config, ConfigError } from './config.ts'
 import { createLazyDatabase } from './database/database.ts'
@@ -150,7 +150,7 @@ export async function startServer(
       const send = createSmtpSender({ ...config.mail, siteUrl: config.siteUrl, readAttachment })
       stops.unshift(startMailWorker(database.get, { send, now, log, limit, count: metrics?.countMail }).stop)
     }
-    stops.unshift(startRecoveryWorker(database.get, { auth, log }).stop)
+    stops.unshift(startMailRequestWorker(database.get, { auth, log }).stop)
     const demoWhenOpen = database.opened().then(() => demo)
     // Prevents an unhandled rejection when stopped before the database is open.
     demoWhenOpen.catch(() => {})

@@ -1,13 +1,13 @@
 import { eq, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
-import { storeRecoveryRequest } from '../auth/core/recovery-requests.ts'
+import { storeMailRequest } from '../auth/core/mail-requests.ts'
 import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { keyTable } from '../auth/core/key-store.ts'
 import { loadKeyring } from '../auth/core/keyring.ts'
 import { attemptSignIn } from '../auth/core/sign-in.ts'
 import { startSession } from '../auth/core/sessions.ts'
-import { recoveryRequests } from '../auth/core/tables.ts'
+import { mailRequests } from '../auth/core/tables.ts'
 import { issueRecoveryToken } from '../auth/embedded/one-time-tokens.ts'
 import { startTokenSession } from '../auth/embedded/token-sessions.ts'
 import { addUser, findUser } from '../auth/embedded/users.ts'
@@ -54,7 +54,7 @@ it('erases every row about an address, and none about others', async () => {
     await startSession(database, user, time)
     await startTokenSession(database, user, 'otp', time)
     await issueRecoveryToken(database, user, time)
-    await storeRecoveryRequest(database, { email }, time)
+    await storeMailRequest(database, { email }, time)
     const createdAt = time
     const passwordHash = 'hash'
     const pending = { email: email.toLowerCase(), name: 'A climber', passwordHash, tokenHash: email }
@@ -77,7 +77,7 @@ it('erases every row about an address, and none about others', async () => {
   for (const table of Object.values(schema).filter((each) => is(each, PgTable) && !impersonal.includes(each))) {
     expect(await database.select().from(table)).toHaveLength(1)
   }
-  expect((await database.select().from(recoveryRequests))[0]?.email).toBe('grace@example.org')
+  expect((await database.select().from(mailRequests))[0]?.email).toBe('grace@example.org')
 })
 
 it('adds an account whose owner sets the password by mail', async () => {

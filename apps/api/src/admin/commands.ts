@@ -3,7 +3,7 @@ import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
-import { recoveryRequests, users } from '../auth/core/tables.ts'
+import { mailRequests, users } from '../auth/core/tables.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
 import { ROTATION_DELAY_MS, rotateKeys } from '../auth/core/keyring.ts'
 import { SESSION_LIFETIME_MS } from '../auth/core/sessions.ts'
@@ -53,7 +53,7 @@ const erase: AdminCommand = async ({ database }, [address]) => {
       .delete(mails)
       .where(or(same(mails.recipient), same(replyTo)))
       .returning(),
-    'recovery request': await transaction.delete(recoveryRequests).where(same(recoveryRequests.email)).returning(),
+    'recovery request': await transaction.delete(mailRequests).where(same(mailRequests.email)).returning(),
   }))
   return Object.entries(deleted)
     .map(([name, rows]) => `${name.padEnd(18)}${rows.length} deleted\n`)

@@ -24,8 +24,8 @@ export async function openRecoverySite(openSite: OpenSite, ...[kind, ...rest]: P
     )
   /** Processes all pending requests. Returns the mails, the oldest first. */
   const mailsNow = async () => {
-    expect(await site.processRecoveryRequests()).toBe('done')
-    if (kind === 'supabase') await service.processRecoveryRequests()
+    expect(await site.processMailRequests()).toBe('done')
+    if (kind === 'supabase') await service.processMailRequests()
     const databases = kind === 'supabase' ? [serviceDatabase, database] : [database]
     const rows = await Promise.all(databases.map((each) => each.select().from(mails).orderBy(asc(mails.createdAt))))
     return rows.flat()

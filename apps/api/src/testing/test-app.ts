@@ -5,7 +5,7 @@ import { createAuthBackend } from '../auth-backends.ts'
 import { deleteDueAccounts } from '../auth/core/account-deletion.ts'
 import type { DemoAccount } from '../auth/core/auth-backend.ts'
 import { type Keyring, loadKeyring } from '../auth/core/keyring.ts'
-import { processRecoveryRequests } from '../auth/core/recovery-requests.ts'
+import { processMailRequests } from '../auth/core/mail-requests.ts'
 import { type Argon2, createPasswords } from '../auth/embedded/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Database, LazyDatabase } from '../database/database.ts'
@@ -38,7 +38,7 @@ export interface TestApp {
   now: () => Date
   keyring: Promise<Keyring>
   /** Handles pending requests for recovery links, as the server's worker does. */
-  processRecoveryRequests: () => Promise<'done' | 'failed'>
+  processMailRequests: () => Promise<'done' | 'failed'>
   /** Deletes the accounts whose time has come, as the server does every ten minutes. */
   deleteDueAccounts: () => Promise<void>
   /** Sends a request from a client address, by default always the same. */
@@ -127,7 +127,7 @@ export function createTestApp({
     app,
     now,
     keyring,
-    processRecoveryRequests: async () => processRecoveryRequests(await database.get(), auth, log),
+    processMailRequests: async () => processMailRequests(await database.get(), auth, log),
     deleteDueAccounts: async () => deleteDueAccounts(await database.get(), auth, now()),
     send,
     pass: (ms) => (time += ms),

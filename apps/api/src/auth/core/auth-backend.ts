@@ -29,9 +29,9 @@ export interface AuthBackend {
    * Sends a recovery link if the address has an account, and deletes the request in the same transaction. A request that
    * no longer exists was already handled.
    */
-  handleRecovery: (database: Database, request: RecoveryRequest) => Promise<void>
+  handleRecovery: (database: Database, request: MailRequest) => Promise<void>
   /** Sends a code for signing in if the address has an account, and deletes the request, as recovery does. */
-  handleCode: (database: Database, request: RecoveryRequest) => Promise<void>
+  handleCode: (database: Database, request: MailRequest) => Promise<void>
   /** The user of a mailed code; undefined if it is wrong or has expired. It is valid once. */
   verifyCode: (database: Database, attempt: SignInWithCodeRequest) => Promise<User | undefined>
   /** Sets a new password in a session that a recovery link has started. */
@@ -77,7 +77,7 @@ export type SignUpResult =
 export const VERIFICATION_LIFETIME_MS = 24 * 60 * 60_000
 
 /** A request for a recovery link, or for a code for signing in. */
-export interface RecoveryRequest {
+export interface MailRequest {
   id: string
   email: string
   kind: 'recovery' | 'code'

@@ -5,13 +5,13 @@ import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import type { AuthBackend } from './auth-backend.ts'
-import { requestRecovery, type RequestRecoveryDeps } from './request-recovery.ts'
+import { requestMail, type RequestMailDeps } from './request-mail.ts'
 import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
 import { attemptSignIn, recordSignIn } from './sign-in.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Dependencies of {@link codeRoutes}. */
-export interface CodeRoutesDeps extends RequestRecoveryDeps, BrowserSessionDeps {
+export interface CodeRoutesDeps extends RequestMailDeps, BrowserSessionDeps {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
 }
@@ -23,7 +23,7 @@ export function codeRoutes(app: Hono, deps: CodeRoutesDeps): void {
   route(app, codeApiRoutes.sendCode, {
     POST: async (context) => {
       const { email } = await readJson(context, sendCodeRequest, 'Please enter a valid email address')
-      await requestRecovery(context, await getDatabase(), { email, kind: 'code' }, deps)
+      await requestMail(context, await getDatabase(), { email, kind: 'code' }, deps)
       const message = 'If there is an account with this address, a code is on its way.'
       return context.json({ success: true, message })
     },

@@ -60,10 +60,10 @@ it('ACCOUNT-26 changes the address with a code from each of the two, once', asyn
 })
 
 it('ACCOUNT-27 mails a notice to the address before, whose links and codes become invalid', async () => {
-  const { requestCodes, confirm, read, post, processRecoveryRequests, database, pass } = await open()
+  const { requestCodes, confirm, read, post, processMailRequests, database, pass } = await open()
   await post(apiRoutes.forgotPassword, { email: ada.email })
   await post(codeApiRoutes.sendCode, { email: ada.email })
-  await processRecoveryRequests()
+  await processMailRequests()
   const codes = await requestCodes()
   pass(1)
   await confirm(codes)

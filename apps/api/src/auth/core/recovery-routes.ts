@@ -9,10 +9,10 @@ import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import type { AuthBackend, PasswordChange } from './auth-backend.ts'
 import { samePasswordError, weakPasswordError } from './password-rules.ts'
-import { requestRecovery, type RequestRecoveryDeps } from './request-recovery.ts'
+import { requestMail, type RequestMailDeps } from './request-mail.ts'
 
 /** Dependencies of {@link recoveryRoutes}. */
-export interface RecoveryRoutesDeps extends RequestRecoveryDeps {
+export interface RecoveryRoutesDeps extends RequestMailDeps {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
 }
@@ -33,7 +33,7 @@ export function recoveryRoutes(app: Hono, deps: RecoveryRoutesDeps): void {
   route(app, apiRoutes.forgotPassword, {
     POST: async (context) => {
       const { email } = await readJson(context, forgotPasswordRequest, 'Please enter a valid email address')
-      await requestRecovery(context, await getDatabase(), { email, kind: 'recovery' }, deps)
+      await requestMail(context, await getDatabase(), { email, kind: 'recovery' }, deps)
       const message = 'If there is an account with this address, an email is on its way.'
       return context.json({ success: true, message })
     },

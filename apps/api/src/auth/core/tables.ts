@@ -47,10 +47,11 @@ export const sessions = pgTable(
 )
 
 /**
- * Pending requests for recovery links and sign-in codes. The HTTP response is sent once the row is stored and before the account is looked
- * up, so it cannot reveal whether one exists; pending rows survive a restart.
+ * Pending requests for recovery links and sign-in codes. The HTTP response is sent once the row is stored and before the
+ * account is looked up, so it cannot reveal whether one exists; pending rows survive a restart. The table's name is from
+ * when there were recovery links only.
  */
-export const recoveryRequests = pgTable('recovery_requests', {
+export const mailRequests = pgTable('recovery_requests', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull(),
   /** What is mailed. */

@@ -4,9 +4,9 @@ import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
 import { addMs } from '../../shared/add-ms.ts'
-import type { RecoveryRequest } from '../core/auth-backend.ts'
+import type { MailRequest } from '../core/auth-backend.ts'
 import { recoveryMails } from '../../rate-limit/limit-by-address.ts'
-import { recoveryRequests } from '../core/tables.ts'
+import { mailRequests } from '../core/tables.ts'
 import { issueRecoveryToken, RECOVERY_LIFETIME_MS } from './one-time-tokens.ts'
 import { findUser } from './users.ts'
 
@@ -20,11 +20,11 @@ export interface RecoveryDeps {
 /** Mails a recovery link if the address has an account, at most one per minute, and deletes the request. */
 export function sendRecoveryLink(
   database: Database,
-  { id, email }: RecoveryRequest,
+  { id, email }: MailRequest,
   { siteUrl, queueMail, now }: RecoveryDeps,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    const [pending] = await transaction.delete(recoveryRequests).where(eq(recoveryRequests.id, id)).returning()
+    const [pending] = await transaction.delete(mailRequests).where(eq(mailRequests.id, id)).returning()
     if (!pending) return
     const user = await findUser(transaction, email)
     if (!user) return

@@ -13,7 +13,7 @@ import type { Keyring } from '../core/keyring.ts'
 import { limitSignUpMails } from '../core/limit-sign-up-mails.ts'
 import { type PasswordWeakness, passwordWeakness } from '../core/password-rules.ts'
 import { recordChange } from '../core/recovery-routes.ts'
-import { requestRecovery } from '../core/request-recovery.ts'
+import { requestMail } from '../core/request-mail.ts'
 import { attemptSignIn, recordSignIn } from '../core/sign-in.ts'
 import { authenticate } from './authenticate.ts'
 import { authorizeRoutes } from './authorize.ts'
@@ -151,7 +151,7 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
         forgotPasswordRequest,
         'Unable to validate email address: invalid format',
       )
-      await requestRecovery(context, await database.get(), { email, kind: 'recovery' }, deps)
+      await requestMail(context, await database.get(), { email, kind: 'recovery' }, deps)
       return context.json({})
     },
   })
@@ -159,7 +159,7 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
   route(app, '/otp', {
     POST: async (context) => {
       const { email } = await readJson(context, sendCodeRequest, 'Unable to validate email address: invalid format')
-      await requestRecovery(context, await database.get(), { email, kind: 'code' }, deps)
+      await requestMail(context, await database.get(), { email, kind: 'code' }, deps)
       return context.json({})
     },
   })

@@ -5,8 +5,8 @@ import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import { codeMails } from '../../rate-limit/limit-by-address.ts'
 import { addMs } from '../../shared/add-ms.ts'
-import type { RecoveryRequest } from '../core/auth-backend.ts'
-import { recoveryRequests, type User } from '../core/tables.ts'
+import type { MailRequest } from '../core/auth-backend.ts'
+import { mailRequests, type User } from '../core/tables.ts'
 import { CODE_LIFETIME_MS, createCode, MAX_ATTEMPTS } from './codes.ts'
 import type { Passwords } from './passwords.ts'
 import type { RecoveryDeps } from './recovery.ts'
@@ -16,11 +16,11 @@ import { findUser } from './users.ts'
 /** Mails a code if the address has an account, at most one per minute, and deletes the request. The code before becomes invalid. */
 export function sendCode(
   database: Database,
-  { id, email }: RecoveryRequest,
+  { id, email }: MailRequest,
   { siteUrl, passwords, queueMail, now }: RecoveryDeps & { passwords: Passwords },
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    const [pending] = await transaction.delete(recoveryRequests).where(eq(recoveryRequests.id, id)).returning()
+    const [pending] = await transaction.delete(mailRequests).where(eq(mailRequests.id, id)).returning()
     if (!pending) return
     const user = await findUser(transaction, email)
     if (!user) return

@@ -108,9 +108,9 @@ it.each([
   [error(429, 'over_request_rate_limit', 'Request rate limit reached'), 'failed'],
   [error(504, 'request_timeout', 'Processing this request timed out'), 'failed'],
 ])('a request for a link that is answered with %j is %s', async (answer, outcome) => {
-  const { post, processRecoveryRequests } = await open({ 'POST /recover': answer })
+  const { post, processMailRequests } = await open({ 'POST /recover': answer })
   expect((await post(apiRoutes.forgotPassword, { email: ada.email })).status).toBe(200)
-  expect(await processRecoveryRequests()).toBe(outcome)
+  expect(await processMailRequests()).toBe(outcome)
 })
 
 it.each([
@@ -120,9 +120,9 @@ it.each([
   [error(429, 'over_email_send_rate_limit', 'For security purposes, you can only request this once.'), 'done'],
   [error(504, 'request_timeout', 'Processing this request timed out'), 'failed'],
 ])('ACCOUNT-25 a request for a code that is answered with %j is %s', async (answer, outcome) => {
-  const { post, processRecoveryRequests } = await open({ 'POST /otp': answer }, { accounts: 'real' })
+  const { post, processMailRequests } = await open({ 'POST /otp': answer }, { accounts: 'real' })
   expect((await post(codeApiRoutes.sendCode, { email: ada.email })).status).toBe(200)
-  expect(await processRecoveryRequests()).toBe(outcome)
+  expect(await processMailRequests()).toBe(outcome)
 })
 
 describe('a new password', () => {

@@ -60,10 +60,10 @@ describe('signing in', () => {
   })
 
   it('T7 requests at most one mail per minute and address from Supabase', async () => {
-    const { post, processRecoveryRequests, pass, requests } = await openTo((_, response) => response.end('{}'))
+    const { post, processMailRequests, pass, requests } = await openTo((_, response) => response.end('{}'))
     const requestLink = async () => {
       for (const email of [ada.email, 'ADA@Summit.test']) await post(apiRoutes.forgotPassword, { email })
-      expect(await processRecoveryRequests()).toBe('done')
+      expect(await processMailRequests()).toBe('done')
     }
     await requestLink()
     pass(59_000)
@@ -76,15 +76,15 @@ describe('signing in', () => {
 
   it('retries a mail that Supabase failed to send', async () => {
     let isDown = true
-    const { post, processRecoveryRequests, requests } = await openTo((_, response) =>
+    const { post, processMailRequests, requests } = await openTo((_, response) =>
       response.writeHead(isDown ? 503 : 200).end('{}'),
     )
     await post(apiRoutes.forgotPassword, { email: ada.email })
-    expect(await processRecoveryRequests()).toBe('failed')
+    expect(await processMailRequests()).toBe('failed')
     isDown = false
-    expect(await processRecoveryRequests()).toBe('done')
+    expect(await processMailRequests()).toBe('done')
     expect(requests).toHaveLength(2)
-    expect(await processRecoveryRequests()).toBe('done')
+    expect(await processMailRequests()).toBe('done')
     expect(requests).toHaveLength(2)
   })
 

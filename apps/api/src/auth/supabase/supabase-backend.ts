@@ -11,7 +11,7 @@ import {
   type AuthBackend,
   type PasswordChange,
   RECOVERY_MAX_AGE_MS,
-  type RecoveryRequest,
+  type MailRequest,
   type SignUpResult,
 } from '../core/auth-backend.ts'
 import { authorizeUrl } from '../core/authorize-url.ts'
@@ -19,7 +19,7 @@ import { deleteDemoAccount } from '../core/demo-account.ts'
 import { setName } from '../core/set-name.ts'
 import { passwordWeakness } from '../core/password-rules.ts'
 import { type AddressLimit, codeMails, recoveryMails } from '../../rate-limit/limit-by-address.ts'
-import { recoveryRequests, sessions, type User } from '../core/tables.ts'
+import { mailRequests, sessions, type User } from '../core/tables.ts'
 import { createSupabaseProxy, type ProxyDeps } from './proxy.ts'
 import {
   errorCode,
@@ -74,7 +74,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
   /** Lets Supabase mail, within the limit of the address, and deletes the request. */
   const mailAtService = async (
     database: Database,
-    { id, email }: RecoveryRequest,
+    { id, email }: MailRequest,
     limit: AddressLimit,
     path: string,
     body: object,
@@ -89,7 +89,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
         throw error
       }
     }
-    await database.delete(recoveryRequests).where(eq(recoveryRequests.id, id))
+    await database.delete(mailRequests).where(eq(mailRequests.id, id))
   }
 
   /** Mails that the address has an account. The result is that of a new one. */

@@ -41,7 +41,7 @@ async function embeddedService(): Promise<TestedService> {
   // The client compares expiry times with the system clock.
   const begin = new Date()
   const config = { siteUrl, accounts: 'real' } as const
-  const { app, now, processRecoveryRequests } = createTestApp({ database: openDatabase(database), config, begin })
+  const { app, now, processMailRequests } = createTestApp({ database: openDatabase(database), config, begin })
   const listener = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     url: `http://127.0.0.1:${listener.port}/auth/v1`,
@@ -66,7 +66,7 @@ async function embeddedService(): Promise<TestedService> {
       return /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     },
     signInCode: async (email) => {
-      await processRecoveryRequests()
+      await processMailRequests()
       const [mail] = await database
         .select()
         .from(mails)

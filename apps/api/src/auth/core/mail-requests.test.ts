@@ -7,9 +7,9 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { purgeExpired } from '../../purge.ts'
 import { addMs } from '../../shared/add-ms.ts'
-import type { RecoveryRequest } from './auth-backend.ts'
-import { processRecoveryRequests, startRecoveryWorker, storeRecoveryRequest } from './recovery-requests.ts'
-import { recoveryRequests } from './tables.ts'
+import type { MailRequest } from './auth-backend.ts'
+import { processMailRequests, startMailRequestWorker, storeMailRequest } from './mail-requests.ts'
+import { mailRequests } from './tables.ts'
 import { mailQueue } from '../../mail/queue.ts'
 import { mails } from '../../mail/tables.ts'
 import { ada } from '../../testing/ada.ts'
@@ -47,11 +47,11 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
       const answers = [await getContent(await forgot(ada.email)), await getContent(await forgot('nobody@summit.test'))]
       expect(answers[0]).toEqual(answers[1])
       expect(await database.select().from(mails)).toEqual([])
-      const noted = await database.select().from(recoveryRequests).orderBy(asc(recoveryRequests.createdAt))
+      const noted = await database.select().from(mailRequests).orderBy(asc(mailRequests.createdAt))
       expect(noted.map(({ email }) => email).sort()).toEqual([ada.email, 'nobody@summit.test'])
 
       expect((await mailsNow()).map(({ recipient }) => recipient)).toEqual([ada.email])
-      expect(await database.select().from(recoveryRequests)).toEqual([])
+      expect(await database.select().from(mailRequests)).toEqual([])
     })
 
     it('T7 sends at most one mail per minute and address, with the same answer', async () => {
@@ -91,7 +91,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     ])('T23 FORGOT-02 refuses the address %j', async (email) => {
       const { forgot, database } = await open(kind)
       expect(await getWords(await forgot(email))).toEqual([400, 'Please enter a valid email address'])
-      expect(await database.select().from(recoveryRequests)).toEqual([])
+      expect(await database.select().from(mailRequests)).toEqual([])
     })
 
     it('T21 is limited per network, over all addresses', async () => {
@@ -118,22 +118,22 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
 
 describe('a queued request', () => {
   it('that fails blocks no other and is retried', async () => {
-    const { forgot, processRecoveryRequests, database } = await open('embedded')
+    const { forgot, processMailRequests, database } = await open('embedded')
     await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: new Date() })
     await forgot(ada.email)
     await forgot('bea@summit.test')
     const mended = await refuseInserts(database, mails, sql`new.recipient = 'ada@summit.test'`)
-    expect(await processRecoveryRequests()).toBe('failed')
+    expect(await processMailRequests()).toBe('failed')
     await mended()
     expect((await database.select().from(mails)).map(({ recipient }) => recipient)).toEqual(['bea@summit.test'])
-    expect(await processRecoveryRequests()).toBe('done')
+    expect(await processMailRequests()).toBe('done')
     expect(await database.select().from(mails)).toHaveLength(2)
   })
 
   it('that another server has handled sends no second mail', async () => {
     const { forgot, mailsNow, database, now, pass } = await open('embedded')
     await forgot(ada.email)
-    const [request] = await database.select().from(recoveryRequests)
+    const [request] = await database.select().from(mailRequests)
     await mailsNow()
     pass(60_000)
     const deps = { siteUrl: 'https://summit.example', queueMail: mailQueue({ delivery: 'outbox' }, now), now }
@@ -146,7 +146,7 @@ describe('a queued request', () => {
     const near = await open('supabase')
     const test = createTestApp({ database: openDatabase(near.database), config: { auth: away }, begin: near.now() })
     expect((await test.post(apiRoutes.forgotPassword, { email: ada.email })).status).toBe(200)
-    expect(await test.processRecoveryRequests()).toBe('failed')
+    expect(await test.processMailRequests()).toBe('failed')
     near.pass(60_000)
     expect((await near.mailsNow()).map(({ recipient }) => recipient)).toEqual([ada.email])
 
@@ -171,19 +171,19 @@ describe('the worker', () => {
     const { database } = await open('embedded')
     const handled: string[] = []
     let finish = () => {}
-    const handleRecovery = async (_: Database, { id, email }: RecoveryRequest) => {
-      await database.delete(recoveryRequests).where(eq(recoveryRequests.id, id))
+    const handleRecovery = async (_: Database, { id, email }: MailRequest) => {
+      await database.delete(mailRequests).where(eq(mailRequests.id, id))
       if (email === ada.email) await new Promise<void>((resolve) => (finish = resolve))
       handled.push(email)
     }
     const auth = { handleRecovery, handleCode: noMail }
-    const worker = startRecoveryWorker(async () => database, { auth, log })
+    const worker = startMailRequestWorker(async () => database, { auth, log })
     for (const email of ['bea@summit.test', 'cem@summit.test']) {
-      await storeRecoveryRequest(database, { email }, now)
+      await storeMailRequest(database, { email }, now)
       await vi.waitFor(() => expect(handled).toContain(email), 5_000)
     }
-    await storeRecoveryRequest(database, { email: ada.email }, now)
-    await vi.waitFor(async () => expect(await database.select().from(recoveryRequests)).toEqual([]), 5_000)
+    await storeMailRequest(database, { email: ada.email }, now)
+    await vi.waitFor(async () => expect(await database.select().from(mailRequests)).toEqual([]), 5_000)
     const stopped = worker.stop()
     finish()
     await stopped
@@ -193,7 +193,7 @@ describe('the worker', () => {
   it('tries again 5 s after a failure, until it stops', async () => {
     vi.useFakeTimers()
     const getDatabase = vi.fn(async () => Promise.reject(new Error('out of reach')))
-    const worker = startRecoveryWorker(getDatabase, { auth: { handleRecovery: noMail, handleCode: noMail }, log })
+    const worker = startMailRequestWorker(getDatabase, { auth: { handleRecovery: noMail, handleCode: noMail }, log })
     await vi.advanceTimersByTimeAsync(4_999)
     expect(getDatabase).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -206,19 +206,19 @@ describe('the worker', () => {
   it('handles at most twenty requests at a time, the oldest first', async () => {
     const { database } = await open('embedded')
     for (let minute = 25; minute > 0; minute--) {
-      await storeRecoveryRequest(database, { email: `${minute}@summit.test` }, addMs(now, minute * 60_000))
+      await storeMailRequest(database, { email: `${minute}@summit.test` }, addMs(now, minute * 60_000))
     }
     const handled: string[] = []
-    const handleRecovery = async (_: Database, { email }: RecoveryRequest) => void handled.push(email)
-    await processRecoveryRequests(database, { handleRecovery, handleCode: noMail }, log)
+    const handleRecovery = async (_: Database, { email }: MailRequest) => void handled.push(email)
+    await processMailRequests(database, { handleRecovery, handleCode: noMail }, log)
     expect(handled).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 1}@summit.test`))
   })
 
   it('is given no request older than an hour', async () => {
     const { database } = await open('embedded')
-    await storeRecoveryRequest(database, { email: 'old@summit.test' }, addMs(now, -3_600_000))
-    await storeRecoveryRequest(database, { email: ada.email }, addMs(now, -3_599_999))
+    await storeMailRequest(database, { email: 'old@summit.test' }, addMs(now, -3_600_000))
+    await storeMailRequest(database, { email: ada.email }, addMs(now, -3_599_999))
     await purgeExpired(database, now)
-    expect((await database.select().from(recoveryRequests)).map(({ email }) => email)).toEqual([ada.email])
+    expect((await database.select().from(mailRequests)).map(({ email }) => email)).toEqual([ada.email])
   })
 })

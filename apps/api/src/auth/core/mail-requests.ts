@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { startWorker, type Worker } from '../../shared/worker.ts'
-import type { AuthBackend, RecoveryRequest } from './auth-backend.ts'
-import { recoveryRequests } from './tables.ts'
+import type { AuthBackend, MailRequest } from './auth-backend.ts'
+import { mailRequests } from './tables.ts'
 
 /** Polling interval of the worker, in ms. */
 const POLL_MS = 250
@@ -19,38 +19,34 @@ const BATCH_SIZE = 20
 const REQUEST_EXPIRY_MS = 3_600_000
 
 /** The mails that are requested. */
-type RecoveryMails = Pick<AuthBackend, 'handleRecovery' | 'handleCode'>
+type MailHandlers = Pick<AuthBackend, 'handleRecovery' | 'handleCode'>
 
 /** Stores a request. The response is sent before the account is looked up, so that it cannot reveal whether one exists. */
-export async function storeRecoveryRequest(
+export async function storeMailRequest(
   database: Database,
-  request: Pick<RecoveryRequest, 'email'> & Partial<Pick<RecoveryRequest, 'kind'>>,
+  request: Pick<MailRequest, 'email'> & Partial<Pick<MailRequest, 'kind'>>,
   now: Date,
 ): Promise<void> {
-  await database.insert(recoveryRequests).values({ ...request, createdAt: now })
+  await database.insert(mailRequests).values({ ...request, createdAt: now })
 }
 
 /** Deletes expired requests. */
-export async function purgeRecoveryRequests(database: Database, now: Date): Promise<void> {
-  await database.delete(recoveryRequests).where(lte(recoveryRequests.createdAt, addMs(now, -REQUEST_EXPIRY_MS)))
+export async function purgeMailRequests(database: Database, now: Date): Promise<void> {
+  await database.delete(mailRequests).where(lte(mailRequests.createdAt, addMs(now, -REQUEST_EXPIRY_MS)))
 }
 
 /** Handles the oldest pending requests. Failed ones stay pending. */
-export async function processRecoveryRequests(
+export async function processMailRequests(
   database: Database,
-  auth: RecoveryMails,
+  auth: MailHandlers,
   log: Logger,
 ): Promise<'done' | 'failed'> {
-  const requests = await database
-    .select()
-    .from(recoveryRequests)
-    .orderBy(asc(recoveryRequests.createdAt))
-    .limit(BATCH_SIZE)
+  const requests = await database.select().from(mailRequests).orderBy(asc(mailRequests.createdAt)).limit(BATCH_SIZE)
   let outcome: 'done' | 'failed' = 'done'
   for (const request of requests) {
     const handle = request.kind === 'code' ? auth.handleCode : auth.handleRecovery
     await handle(database, request).catch((error: unknown) => {
-      log.warn({ err: error }, 'recovery request not handled')
+      log.warn({ err: error }, 'mail request not handled')
       outcome = 'failed'
     })
   }
@@ -58,13 +54,13 @@ export async function processRecoveryRequests(
 }
 
 /** Starts a worker that handles requests at a fixed pace, so that response times do not reveal whether an account exists. */
-export function startRecoveryWorker(
+export function startMailRequestWorker(
   getDatabase: () => Promise<Database>,
-  { auth, log }: { auth: RecoveryMails; log: Logger },
+  { auth, log }: { auth: MailHandlers; log: Logger },
 ): Worker {
   return startWorker(async () => {
     const outcome = await getDatabase()
-      .then((database) => processRecoveryRequests(database, auth, log))
+      .then((database) => processMailRequests(database, auth, log))
       .catch(() => 'failed' as const)
     return outcome === 'done' ? POLL_MS : FAILURE_DELAY_MS
   })

@@ -6,11 +6,11 @@ import { recordEvent } from '../../http/security-log.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { consume, counterKey } from '../../rate-limit/counters.ts'
 import type { RateLimit } from '../../rate-limit/rate-limit.ts'
-import type { RecoveryRequest } from './auth-backend.ts'
-import { storeRecoveryRequest } from './recovery-requests.ts'
+import type { MailRequest } from './auth-backend.ts'
+import { storeMailRequest } from './mail-requests.ts'
 
-/** Dependencies of {@link requestRecovery}. */
-export interface RequestRecoveryDeps {
+/** Dependencies of {@link requestMail}. */
+export interface RequestMailDeps {
   /** Limit per client network for all requests that send mail. */
   ipLimit: RateLimit
   /** The client network of a request. */
@@ -19,11 +19,11 @@ export interface RequestRecoveryDeps {
 }
 
 /** Stores a request for a recovery link or a code. Throws 429 if the client's network is over its limit. */
-export async function requestRecovery(
+export async function requestMail(
   context: Context,
   database: Database,
-  { email, kind }: Omit<RecoveryRequest, 'id'>,
-  { ipLimit, getNetwork, now }: RequestRecoveryDeps,
+  { email, kind }: Omit<MailRequest, 'id'>,
+  { ipLimit, getNetwork, now }: RequestMailDeps,
 ): Promise<void> {
   const result = await consume(database, counterKey('mail', getNetwork(context)), ipLimit, now())
   if (result.status === 'blocked') {
@@ -31,6 +31,6 @@ export async function requestRecovery(
     const { headers } = retryAfter(result.until, now())
     throw new HttpError(429, 'Too many requests. Please try again later.', { headers })
   }
-  await storeRecoveryRequest(database, { email, kind }, now())
+  await storeMailRequest(database, { email, kind }, now())
   recordEvent(context, kind === 'code' ? 'authn_code_request' : 'authn_recovery_request', normalizeEmail(email))
 }
