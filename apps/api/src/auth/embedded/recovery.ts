@@ -1,14 +1,12 @@
 import { renderPasswordReset } from '@summit/emails'
-import { eq } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import type { MailRequest } from '../core/auth-backend.ts'
 import { recoveryMails } from '../../rate-limit/limit-by-address.ts'
-import { mailRequests } from '../core/tables.ts'
+import { findRecipient } from './find-recipient.ts'
 import { issueRecoveryToken, RECOVERY_LIFETIME_MS } from './one-time-tokens.ts'
-import { findUser } from './users.ts'
 
 /** Dependencies of {@link sendRecoveryLink}. */
 export interface RecoveryDeps {
@@ -20,16 +18,12 @@ export interface RecoveryDeps {
 /** Mails a recovery link if the address has an account, at most one per minute, and deletes the request. */
 export function sendRecoveryLink(
   database: Database,
-  { id, email }: MailRequest,
+  request: MailRequest,
   { siteUrl, queueMail, now }: RecoveryDeps,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    const [pending] = await transaction.delete(mailRequests).where(eq(mailRequests.id, id)).returning()
-    if (!pending) return
-    const user = await findUser(transaction, email)
+    const user = await findRecipient(transaction, request, recoveryMails, now())
     if (!user) return
-    const limit = await recoveryMails.consume(transaction, email, now())
-    if (limit.status === 'blocked') return
     const tokenHash = await issueRecoveryToken(transaction, user, now())
     const mail = renderPasswordReset({ siteUrl, tokenHash, brand: mailBrand })
     await queueMail(transaction, { to: user.email, ...mail, expiresAt: addMs(now(), RECOVERY_LIFETIME_MS) })

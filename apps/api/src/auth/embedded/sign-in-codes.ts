@@ -6,8 +6,9 @@ import type { Database } from '../../database/database.ts'
 import { codeMails } from '../../rate-limit/limit-by-address.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import type { MailRequest } from '../core/auth-backend.ts'
-import { mailRequests, type User } from '../core/tables.ts'
+import type { User } from '../core/tables.ts'
 import { CODE_LIFETIME_MS, createCode, MAX_ATTEMPTS } from './codes.ts'
+import { findRecipient } from './find-recipient.ts'
 import type { Passwords } from './passwords.ts'
 import type { RecoveryDeps } from './recovery.ts'
 import { signInCodes } from './tables.ts'
@@ -16,16 +17,12 @@ import { findUser } from './users.ts'
 /** Mails a code if the address has an account, at most one per minute, and deletes the request. The code before becomes invalid. */
 export function sendCode(
   database: Database,
-  { id, email }: MailRequest,
+  request: MailRequest,
   { siteUrl, passwords, queueMail, now }: RecoveryDeps & { passwords: Passwords },
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    const [pending] = await transaction.delete(mailRequests).where(eq(mailRequests.id, id)).returning()
-    if (!pending) return
-    const user = await findUser(transaction, email)
+    const user = await findRecipient(transaction, request, codeMails, now())
     if (!user) return
-    const limit = await codeMails.consume(transaction, email, now())
-    if (limit.status === 'blocked') return
     const code = createCode()
     const expiresAt = addMs(now(), CODE_LIFETIME_MS)
     const row = { codeHash: await passwords.hash(code), attempts: 0, expiresAt }
