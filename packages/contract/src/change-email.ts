@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { apiUser } from './account.ts'
 import { emailAddress } from './fields.ts'
+import { mailedCode } from './mailed-code.ts'
 
 /**
  * Body of `POST /api/auth/change-email`, sent with the session cookie. It mails a code to each of the two addresses. The
@@ -13,10 +14,8 @@ export const changeEmailRequest = v.object({
 })
 export type ChangeEmailRequest = v.InferOutput<typeof changeEmailRequest>
 
-const code = v.pipe(v.string(), v.regex(/^\d{6}$/))
-
 /** Body of `POST /api/auth/confirm-email-change`, sent with the session cookie: the codes of both mails. */
-export const confirmEmailChangeRequest = v.object({ currentCode: code, newCode: code })
+export const confirmEmailChangeRequest = v.object({ currentCode: mailedCode, newCode: mailedCode })
 export type ConfirmEmailChangeRequest = v.InferOutput<typeof confirmEmailChangeRequest>
 
 /** Response of `POST /api/auth/confirm-email-change`. The status decides. The user has the new address. */

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { emailAddress } from './fields.ts'
+import { mailedCode } from './mailed-code.ts'
 
 /** Paths of the API's calls for signing in with a mailed code, which are optional. Apart, as most pages have none of them. */
 export const codeApiRoutes = {
   sendCode: '/api/auth/send-code',
   signInWithCode: '/api/auth/sign-in-with-code',
 } as const
-
-/** How many digits a code has. */
-export const CODE_LENGTH = 6
 
 const email = v.pipe(v.string(), v.trim(), emailAddress)
 
@@ -20,5 +18,5 @@ export const sendCodeRequest = v.object({ email })
 export type SendCodeRequest = v.InferOutput<typeof sendCodeRequest>
 
 /** Body of `POST /api/auth/sign-in-with-code`. The response is that of sign-in. */
-export const signInWithCodeRequest = v.object({ email, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) })
+export const signInWithCodeRequest = v.object({ email, code: mailedCode })
 export type SignInWithCodeRequest = v.InferOutput<typeof signInWithCodeRequest>

@@ -43,6 +43,10 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeSty
 /** A time in the text of an email, whose reader may be anywhere. */
 export const formatTime = (time: Date) => `${timeFormat.format(time)} (UTC)`
 
+/** What an email with a code says about it. */
+export const getCodeNote = (product: string) =>
+  `It expires in 10 minutes and works once. Give it to nobody: ${product} never asks for it, by phone or by email.`
+
 /** Renders an email about an account. */
 export function renderAccountEmail(texts: AccountEmailTexts): Email {
   return { subject: texts.subject, text: toPlainText(texts), html: renderHtml(<AccountEmail {...texts} />) }

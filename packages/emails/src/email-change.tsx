@@ -1,5 +1,5 @@
 import { paths } from '@summit/features/paths'
-import { formatTime, renderAccountEmail } from './account-email.tsx'
+import { formatTime, getCodeNote, renderAccountEmail } from './account-email.tsx'
 import type { Email, EmailBrand } from './email.ts'
 
 /** The props of an email about a new address. */
@@ -27,7 +27,6 @@ export interface EmailChangedProps extends EmailChangeProps {
 /** Renders the email with a code that confirms a new address. The current address has one of its own. */
 export function renderEmailChangeCode({ siteUrl, newEmail, code, to, brand }: EmailChangeCodeProps): Email {
   const { host } = new URL(siteUrl)
-  const validity = `It expires in 10 minutes and works once. Give it to nobody: ${brand.name} never asks for it, by phone or by email.`
   const texts =
     to === 'current'
       ? {
@@ -44,7 +43,7 @@ export function renderEmailChangeCode({ siteUrl, newEmail, code, to, brand }: Em
     title: 'Confirm the new address.',
     paragraphs: ['Hello,', texts.paragraph],
     code,
-    notes: [validity, texts.note],
+    notes: [getCodeNote(brand.name), texts.note],
     reason: `You are receiving this email because an email address is being changed at ${host}.`,
     sender: brand.name,
   })

@@ -1,5 +1,5 @@
 import type { Email, EmailBrand } from './email.ts'
-import { renderAccountEmail } from './account-email.tsx'
+import { getCodeNote, renderAccountEmail } from './account-email.tsx'
 
 /** The props of the email with a code for signing in. */
 export interface SignInCodeProps {
@@ -20,7 +20,7 @@ export function renderSignInCode({ siteUrl, code, brand }: SignInCodeProps): Ema
     paragraphs: [`Enter this code on the page of ${host} where you asked for it:`],
     code,
     notes: [
-      `It expires in 10 minutes and works once. Give it to nobody: ${brand.name} never asks for it, by phone or by email.`,
+      getCodeNote(brand.name),
       'If it was not you who asked for it, ignore this email: nobody can sign in without the code.',
     ],
     reason: `You are receiving this email because a code for this address was requested at ${host}.`,
