@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { designTokens } from './design-tokens.ts'
+import { designTokens, themeResolver } from './design-tokens.ts'
 import { readTokens } from './read-tokens.ts'
 
 const file = path.join(import.meta.dirname, '../../packages/ui/src/tokens/theme.css')
@@ -16,6 +16,20 @@ describe('tokens in the W3C format', () => {
     const typed = Object.values(groups as Record<string, object>).flatMap((group) => Object.keys(group))
     expect(typed.length + css.length).toBe(tokens.length)
     expect(css).toContain('--page-gutter')
+  })
+
+  it('refer to tokens of the same file only', () => {
+    const { $extensions, ...groups } = light
+    const references = JSON.stringify(groups).match(/(?<="\{)[^}]+(?=\}")/g) ?? []
+    expect(references).toContain('leading.hero')
+    for (const reference of references) expect(groups).toHaveProperty(reference)
+    expect($extensions['summit.css']).toHaveProperty('--text-hero--letter-spacing', 'var(--tracking-hero)')
+  })
+
+  it('have a resolver, whose files are the two themes', () => {
+    const { contexts, default: theme } = themeResolver.modifiers.theme
+    expect(Object.values(contexts).flat()).toEqual([{ $ref: 'light.tokens.json' }, { $ref: 'dark.tokens.json' }])
+    expect(contexts).toHaveProperty(theme)
   })
 
   it('have the colours of each theme', () => {

@@ -15,14 +15,32 @@ const CSS = 'summit.css'
 export function designTokens(tokens: readonly Token[], theme: Theme) {
   const groups: Record<string, Record<string, DesignToken>> = {}
   const css: Record<string, string> = {}
-  for (const { name, note, value, dark } of tokens) {
-    const text = withoutBrand((theme === 'dark' ? dark : undefined) ?? value)
-    const typed = valueOf(name, text)
+  const values = new Map(
+    tokens.map(({ name, value, dark }) => [name, withoutBrand((theme === 'dark' ? dark : undefined) ?? value)]),
+  )
+  for (const { name, note } of tokens) {
+    const text = values.get(name) ?? ''
+    const typed = toTyped(name, values)
     const [group, key] = getPath(name)
     if (typed) (groups[group] ??= {})[key] = { ...typed, ...(note && { $description: note }) }
     else css[name] = text
   }
   return { ...groups, $extensions: { [CSS]: css } }
+}
+
+/**
+ * Both themes as one set of tokens, in the format's module for resolvers: `theme` is `light` or `dark`. The files of the
+ * themes are beside it.
+ */
+export const themeResolver = {
+  version: '2025.10',
+  resolutionOrder: [{ $ref: '#/modifiers/theme' }],
+  modifiers: {
+    theme: {
+      contexts: { light: [{ $ref: 'light.tokens.json' }], dark: [{ $ref: 'dark.tokens.json' }] },
+      default: 'light',
+    },
+  },
 }
 
 /** `--color-on-brand` is `on-brand` in `color`. */
@@ -34,9 +52,12 @@ function getPath(name: string): [group: string, key: string] {
 /** Summit's own value of a token that a host's brand can replace: `var(--summit-accent, oklch(…))`. */
 const withoutBrand = (value: string): string => /^var\(--summit-[\w-]+, (.+)\)$/.exec(value)?.[1] ?? value
 
-function valueOf(name: string, css: string): DesignToken | undefined {
+/** A token with a type, or `undefined` for one that the format has no type for. */
+function toTyped(name: string, values: ReadonlyMap<string, string>): DesignToken | undefined {
+  const css = values.get(name) ?? ''
   const [, alias] = /^var\((--[\w-]+)\)$/.exec(css) ?? []
-  if (alias) return { $value: `{${getPath(alias).join('.')}}` }
+  // A reference to a token that has no type would lead nowhere.
+  if (alias) return toTyped(alias, values) && { $value: `{${getPath(alias).join('.')}}` }
   if (css.startsWith('oklch(')) return { $type: 'color', $value: colour(css) }
   if (css.startsWith('cubic-bezier(')) return { $type: 'cubicBezier', $value: css.match(/-?[\d.]+/g)?.map(Number) }
   if (name.startsWith('--elevation-')) return { $type: 'shadow', $value: css.split(/, (?![^(]*\))/).map(shadow) }

@@ -13,8 +13,8 @@ import { allGroups, TokenList, getTokens } from './token-list.tsx'
  *
  * In a style sheet: `var(--radius-1)`. With Tailwind 4: `@import '@summit/ui/theme.css'`, then `rounded-1`, `text-h2`.
  * In scripts: `import { radii } from '@summit/ui/tokens'`. In design tools, in the
- * [W3C format](https://www.designtokens.org/): [light](./light.tokens.json) and [dark](./dark.tokens.json); fluid sizes,
- * which it has no type for, are there as CSS.
+ * [W3C format](https://www.designtokens.org/): [light](./light.tokens.json), [dark](./dark.tokens.json), and
+ * [both with a resolver](./tokens.resolver.json); fluid sizes, which it has no type for, are there as CSS.
  *
  * The theme follows the visitor's system, or `data-theme="light"` or `"dark"` on any element. Another brand sets the
  * properties of [Brand](./?path=/docs/foundations-brand--docs).
