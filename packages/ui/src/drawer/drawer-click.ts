@@ -27,5 +27,7 @@ export function openDrawer(drawer: HTMLDialogElement): void {
   // hidden already.
   if (overflowY === 'hidden') return
   const scrollbar = `${root.clientWidth - width}px`
+  // A phone has none. All elements inherit the property, so that each would be styled a second time.
+  if (scrollbar === '0px' && !root.style.getPropertyValue('--scrollbar')) return
   root.style.setProperty('--scrollbar', direction === 'rtl' ? `${scrollbar} 0` : `0 ${scrollbar}`)
 }
