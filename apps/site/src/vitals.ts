@@ -41,9 +41,12 @@ if (Math.random() < Number(share) && document.visibilityState === 'visible') {
     })
   )
     cls = 0
-  observe('event', ({ duration, interactionId }) => {
+  const onInteraction = ({ duration, interactionId }: Entry) => {
     if (interactionId) inp = Math.max(inp ?? 0, duration)
-  })
+  }
+  observe('event', onInteraction)
+  // Reported however short it was, so that visits with fast interactions only count, too.
+  observe('first-input', onInteraction)
   addEventListener(
     'visibilitychange',
     () => navigator.sendBeacon(to, new Blob([JSON.stringify({ path, lcp, cls, inp })], { type: 'application/json' })),
