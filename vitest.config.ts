@@ -7,6 +7,11 @@ import { shared } from './config/vite.shared.ts'
 // Files share a worker and its modules, which saves half of the time: a test leaves nothing behind, see `quiet.ts`.
 const unit = { isolate: false, unstubGlobals: true, testTimeout: 20_000, hookTimeout: 60_000 } as const
 
+/** Node 25 and newer have a `localStorage` of their own, which would stand in the place of jsdom's. */
+const withoutWebStorage = process.allowedNodeEnvironmentFlags.has('--no-experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : []
+
 /** Tests that drive a browser themselves. */
 const inBrowser = { retry: 1, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
@@ -49,6 +54,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-dom',
           environment: 'jsdom',
+          execArgv: withoutWebStorage,
           include: [...places.map((path) => `${path}.tsx`), 'stories/**/*.test.tsx'],
           setupFiles: ['./tools/testing/quiet.ts', './tools/testing/dom.ts'],
         },
