@@ -164,7 +164,6 @@ export const Success: Story = {
 /** The password is shown while it is typed. */
 export const PasswordShown: Story = { decorators: [afterMount(showPassword)] }
 
-/** `Remember me` can be checked. It reaches `submit`, and does not change the request. */
 /** A development server offers its demo account. */
 export const WithDemoAccount: Story = {
   args: { offer: <QuickSignInView quickSignIn={mockQuickSignIn(quickSignIns.demo)} onDemo={onDemo} /> },
