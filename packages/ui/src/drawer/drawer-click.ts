@@ -26,8 +26,8 @@ export function openDrawer(drawer: HTMLDialogElement): void {
   // The style sheet hides the page's scrollbar, which is at the right in both directions. Behind a second drawer it is
   // hidden already.
   if (overflowY === 'hidden') return
-  const scrollbar = `${root.clientWidth - width}px`
+  const scrollbar = root.clientWidth - width
   // A phone has none. All elements inherit the property, so that each would be styled a second time.
-  if (scrollbar === '0px' && !root.style.getPropertyValue('--scrollbar')) return
-  root.style.setProperty('--scrollbar', direction === 'rtl' ? `${scrollbar} 0` : `0 ${scrollbar}`)
+  if (scrollbar || root.style.getPropertyValue('--scrollbar'))
+    root.style.setProperty('--scrollbar', direction === 'rtl' ? `${scrollbar}px 0` : `0 ${scrollbar}px`)
 }
