@@ -137,17 +137,6 @@ export const Success: Story = {
   }),
 }
 
-/** Only one question is open at a time. */
-export const AnotherQuestion: Story = {
-  tags: ['!dev', '!autodocs', 'CONTACT-06'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your device, the app version/)).toBeVisible()
-    await userEvent.click(canvas.getByText('Who answers the phone?'))
-    await expect(canvas.getByText(/^The person who wrote or filmed/)).toBeVisible()
-    await expect(canvas.getByText(/^Your device, the app version/)).not.toBeVisible()
-  },
-}
-
 /** The form alone, in a dialog. */
 export const FormInDialog: Story = {
   args: { contact: mockHandle(states.idle, { isDemo: false }) },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DashboardView } from '@summit/features/dashboard'
 import { mockHandle, states, subscription } from '@summit/features/dashboard/fixtures'
 import { appStoreQr, summit } from '../brands.ts'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { check } from '../check.ts'
 
 /** The dashboard in each of its states. */
@@ -37,21 +37,10 @@ export const Redirecting: Story = {
 }
 
 /** Signed in: profile, subscription and app link. */
-export const Default: Story = { args: { dashboard: mockHandle(states.ready, { logout: fn() }) } }
-
-/** Where the API creates accounts, the profile leads to the account page. */
-export const WithAccountPage: Story = {
-  tags: ['ACCOUNT-17'],
-  parameters: { createsAccounts: true },
-  play: check(({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Account settings' })).toHaveAttribute('href', '/account'),
-  ),
-}
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev', '!autodocs', 'DASH-01', 'DASH-02', 'DASH-08', 'DASH-09', 'DASH-11', 'DASH-12', 'DASH-13'],
-  play: async ({ args, canvas, step }) => {
+export const Default: Story = {
+  tags: ['DASH-01', 'DASH-02', 'DASH-08', 'DASH-09', 'DASH-11', 'DASH-12', 'DASH-13'],
+  args: { dashboard: mockHandle(states.ready, { logout: fn() }) },
+  play: check(async ({ canvas, step }) => {
     await step('greets the user and shows three cards', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ada Keller.')
       const cards = canvas.getAllByRole('heading', { level: 2 })
@@ -78,29 +67,26 @@ export const DefaultTest: Story = {
       await expect(canvas.getByText('Google Play')).toBeVisible()
       await expect(canvas.getByRole('img', { name: 'QR code: opens Summit in the App Store' })).toBeVisible()
     })
-    await step('logs out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
-      await expect(args.dashboard.logout).toHaveBeenCalledTimes(1)
-    })
-  },
+  }),
+}
+
+/** Where the API creates accounts, the profile leads to the account page. */
+export const WithAccountPage: Story = {
+  tags: ['ACCOUNT-17'],
+  parameters: { createsAccounts: true },
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Account settings' })).toHaveAttribute('href', '/account'),
+  ),
 }
 
 /** Logged out here, while the server could not be reached. Shown where the host stays on the page. */
 export const Error: Story = {
-  tags: ['!test'],
-  args: { dashboard: mockHandle(states.error, { logout: fn() }) },
-}
-
-export const ErrorTest: Story = {
-  ...Error,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+  args: { dashboard: mockHandle(states.error) },
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
       'You are logged out on this device. The server could not be reached.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
-    await expect(args.dashboard.logout).toHaveBeenCalledOnce()
-  },
+    ),
+  ),
 }
 
 /** The Premium plan. No account of this site has it, because subscriptions are sold in the app (DASH-10). */

@@ -78,12 +78,10 @@ export const SendAgainError: Story = {
 }
 
 /** The sent panel, the same for known and unknown addresses. Another mail can be requested after a minute. */
-export const Sent: Story = { args: { forgotPassword: mockHandle(states.success, { resend: fn() }) } }
-
-export const SentTest: Story = {
-  ...Sent,
-  tags: ['!dev', '!autodocs', 'FORGOT-04', 'FORGOT-05', 'FORGOT-06', 'FORGOT-07', 'FORGOT-08'],
-  play: async ({ args, canvas, canvasElement }) => {
+export const Sent: Story = {
+  tags: ['FORGOT-04', 'FORGOT-05', 'FORGOT-06', 'FORGOT-07', 'FORGOT-08'],
+  args: { forgotPassword: mockHandle(states.success) },
+  play: check(async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Check your email' })
     await expect(heading.parentElement).toHaveTextContent(
       'If there is an account for mara.lindqvist.with.a.long.address@example.com, a reset link is on its way. The link expires in 24 hours.',
@@ -91,12 +89,9 @@ export const SentTest: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth/login')
     await expect(canvas.queryByRole('link', { name: /mail/ })).not.toBeInTheDocument()
     await expect(canvas.getByText('Nothing yet? Give it a minute, or check your spam folder.')).toBeVisible()
-    const button = canvas.getByRole('button', { name: 'Send again in 42 s' })
-    await expect(button).toBeDisabled()
-    await userEvent.click(button)
-    await expect(args.forgotPassword.resend).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Send again in 42 s' })).toBeDisabled()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  }),
 }
 
 /** After a minute another mail can be requested. */

@@ -6,6 +6,7 @@ import { Link } from '@summit/ui/link'
 import { TextField } from '@summit/ui/text-field'
 import { themes, type Theme } from '@summit/ui/tokens'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
 import block from './brand.css?raw'
 import { contrast, pairs } from './contrast.ts'
@@ -54,7 +55,10 @@ const Sample = ({ theme }: { theme: Theme }) => (
   </section>
 )
 
-/** Both themes, each with a part in the other one. */
+/**
+ * Both themes, each with a part in the other one. The README's example has the contrasts that the README requires, and
+ * nested themes have their own colours.
+ */
 export const Themes: Story = {
   render: () => (
     <>
@@ -66,13 +70,7 @@ export const Themes: Story = {
       </div>
     </>
   ),
-}
-
-/** The README's example has the contrasts that the README requires. Nested themes have their own colours. */
-export const Contrast: Story = {
-  ...Themes,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: check(async ({ canvas, canvasElement }) => {
     for (const theme of themes) {
       const part = canvas.getByRole('region', { name: theme })
       const nested = canvasElement.querySelector<HTMLElement>(`[data-theme="${other[theme]}"] [data-theme="${theme}"]`)
@@ -84,7 +82,7 @@ export const Contrast: Story = {
       }
       await expect(cssProperty('--color-accent')(nested as HTMLElement)).toBe(cssProperty('--color-accent')(part))
     }
-  },
+  }),
 }
 
 /** A dialog that a dark part opens in a light page. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from '@summit/ui/checkbox'
 import { durations, easings } from '@summit/ui/tokens'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { tokens } from '../../.storybook/tokens/tokens.ts'
 import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 import { EasingCurve } from './easing-curve.tsx'
@@ -37,15 +37,6 @@ export const DurationsAndEasings: Story = {
       )}
     </div>
   ),
-}
-
-export const DurationsAndEasingsTest: Story = {
-  ...DurationsAndEasings,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Climb' }))
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
-  },
 }
 
 const drawings = [

@@ -91,20 +91,7 @@ function Controlled(args: AccordionProps) {
 
 /** Open where its owner says. */
 export const ControlledOpen: Story = {
-  tags: ['!test'],
   render: (args) => <Controlled {...args} />,
-}
-
-export const ControlledOpenTest: Story = {
-  ...ControlledOpen,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Where do I pay?'))
-    await expect(canvas.getByText('Yes. Your log stays.')).not.toBeVisible()
-    await expect(canvas.getByText('In the app. This site never asks for a card.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Can I go back?' }))
-    await expect(canvas.getByText('Yes. Your log stays.')).toBeVisible()
-  },
 }
 
 export const LongText: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, type ButtonProps } from '@summit/ui/button'
 import { ArrowIcon, GoogleIcon } from '@summit/ui/icons'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/button.tsx'
 import { Sheet, sheet } from './sheet.tsx'
@@ -87,21 +87,6 @@ export const Loading = {
     </div>
   ),
 } satisfies Story
-
-export const LoadingTest: Story = {
-  ...Loading,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const [idle, pending] = canvas.getAllByRole('button', { name: 'Signing in...' })
-    await expect(pending?.offsetWidth).toBe(idle?.offsetWidth)
-
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(pending).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).not.toHaveBeenCalled()
-  },
-}
 
 /** The spinner replaces the icon. */
 export const LoadingWithIcon: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton, type IconButtonProps } from '@summit/ui/icon-button'
 import { CloseIcon, MenuIcon } from '@summit/ui/icons'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/icon-button.tsx'
 import { Sheet, sheet } from './sheet.tsx'
@@ -17,19 +17,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Without a border. */
-export const Tertiary: Story = {}
-
-export const TertiaryTest: Story = {
-  ...Tertiary,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Close' })
-    await expect([button.offsetWidth, button.offsetHeight]).toEqual([44, 44])
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).toHaveBeenCalledTimes(1)
-  },
+export const Tertiary: Story = {
+  play: check(async ({ canvas }) => {
+    const { offsetWidth, offsetHeight } = canvas.getByRole('button', { name: 'Close' })
+    await expect([offsetWidth, offsetHeight]).toEqual([44, 44])
+  }),
 }
 
 /** With a border. */

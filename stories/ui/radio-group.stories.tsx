@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RadioGroup, type RadioGroupProps } from '@summit/ui/radio-group'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/radio-group.tsx'
 import { Sheet, sheet } from './sheet.tsx'
@@ -41,19 +41,6 @@ export const Selected: Story = { parameters: apart, args: { defaultValue: 'often
 
 /** Its owner sets the value: selecting another option changes nothing until the owner agrees. */
 export const Controlled: Story = { parameters: apart, args: { value: 'daily' } }
-
-/** One tab stop; arrow keys select. */
-export const ByKeyboard: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { defaultValue: 'rarely' },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Once a week' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: 'Three times a week' })).toBeChecked()
-    await expect(args.onValueChange).toHaveBeenCalledWith('often')
-  },
-}
 
 /** Beside each other. */
 export const Horizontal: Story = { parameters: apart, args: { orientation: 'horizontal', defaultValue: 'often' } }

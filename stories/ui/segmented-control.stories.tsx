@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SegmentedControl, type SegmentedControlProps } from '@summit/ui/segmented-control'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/segmented-control.tsx'
 import { Sheet, sheet } from './sheet.tsx'
@@ -43,25 +43,6 @@ export const Monthly: Story = {
   play: check(async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked()),
 }
 
-/** One tab stop; arrow keys and Space select. */
-export const ByKeyboard: Story = {
-  tags: ['!dev', '!autodocs', 'PRICE-01'],
-  play: async ({ canvas }) => {
-    const monthly = canvas.getByRole('radio', { name: 'Monthly' })
-    const yearly = canvas.getByRole('radio', { name: 'Yearly' })
-    await userEvent.tab()
-    await expect(yearly).toHaveFocus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(monthly).toHaveFocus()
-    await expect(monthly).toBeChecked()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(yearly).toBeChecked()
-    monthly.focus()
-    await userEvent.keyboard(' ')
-    await expect(monthly).toBeChecked()
-  },
-}
-
 function Controlled({ label, name = '', options }: SegmentedControlProps) {
   const [value, setValue] = useState('monthly')
   return (
@@ -74,20 +55,8 @@ function Controlled({ label, name = '', options }: SegmentedControlProps) {
 
 /** Selected by its owner, who knows the value. */
 export const ControlledValue: Story = {
-  tags: ['!test'],
   args: { name: 'controlled' },
   render: (args) => <Controlled {...args} />,
-}
-
-export const ControlledValueTest: Story = {
-  ...ControlledValue,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('$49.99 per year')
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('$6.99 per month')
-  },
 }
 
 /** Disabled as a whole. */

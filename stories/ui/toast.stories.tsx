@@ -99,22 +99,6 @@ export const WithAction: Story = {
   }),
 }
 
-export const WithActionTest: Story = {
-  ...WithAction,
-  tags: ['!dev', '!autodocs'],
-  decorators: [],
-  play: async () => {
-    const toast = await sayIt()
-    await userEvent.keyboard('{F8}')
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(within(toast).getByRole('button', { name: 'Undo' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(toast).not.toBeInTheDocument())
-    await expect(screen.getByRole('button', { name: 'Say it' })).toHaveFocus()
-  },
-}
-
 function Saving() {
   const [toasts] = useState(createToasts)
   const save = () => {
@@ -210,32 +194,5 @@ export const AboveKeyboardTest: Story = {
     // The toast moves back down when the keyboard closes.
     uncover()
     await expect(screen.getByRole('listitem').getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 50)
-  },
-}
-
-/** A new toast replaces the current one. */
-export const Replaced: Story = {
-  tags: ['!dev', '!autodocs', 'TOAST-01'],
-  play: async () => {
-    const first = await sayIt()
-    await userEvent.click(screen.getByRole('button', { name: 'Say it' }))
-    await waitFor(() => expect(first).not.toBeInTheDocument())
-    await expect(screen.getAllByRole('listitem')).toHaveLength(1)
-  },
-}
-
-/** F8 focuses the toasts, Tab the button, and closing returns focus. */
-export const Keyboard: Story = {
-  tags: ['!dev', '!autodocs', 'TOAST-05'],
-  play: async () => {
-    const toast = await sayIt()
-    await userEvent.keyboard('{F8}')
-    await expect(screen.getByRole('list')).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(toast).not.toBeInTheDocument())
-    await expect(screen.getByRole('button', { name: 'Say it' })).toHaveFocus()
   },
 }

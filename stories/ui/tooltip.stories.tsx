@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@summit/ui/button'
 import { Tooltip, TooltipProvider, type TooltipProps } from '@summit/ui/tooltip'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/tooltip.ts'
 
@@ -31,25 +31,7 @@ const box = () => document.querySelector('[data-slot=tooltip]')?.getBoundingClie
 export const Open: Story = { args: { defaultOpen: true } }
 
 /** Closed. */
-export const Closed: Story = { tags: ['!test'] }
-
-export const ClosedTest: Story = {
-  ...Closed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, step }) => {
-    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
-    await step('opens on focus and describes the button', async () => {
-      await userEvent.tab()
-      await expect(await screen.findByRole('tooltip')).toBeVisible()
-      await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Shows the password as text')
-    })
-    await step('Escape closes it; the button keeps focus', async () => {
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
-      await expect(canvas.getByRole('button')).toHaveFocus()
-    })
-  },
-}
+export const Closed: Story = {}
 
 /** At the inline end of the element, with formatted text. */
 export const AtTheEnd: Story = {
@@ -81,17 +63,7 @@ export const AtTheEndRightToLeft: Story = {
 
 /** Disabled: neither focus nor the pointer opens it. */
 export const Disabled: Story = {
-  tags: ['!test'],
   args: { disabled: true },
-}
-
-export const DisabledTest: Story = {
-  ...Disabled,
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await userEvent.tab()
-    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
-  },
 }
 
 function Controlled(args: TooltipProps) {
@@ -108,20 +80,7 @@ function Controlled(args: TooltipProps) {
 
 /** Opened and closed by its owner. */
 export const ControlledOpen: Story = {
-  tags: ['!test'],
   render: (args) => <Controlled {...args} />,
-}
-
-export const ControlledOpenTest: Story = {
-  ...ControlledOpen,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }))
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }))
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
-  },
 }
 
 /** Long text wraps inside the window. */
