@@ -7,6 +7,7 @@ import { codeRoutes } from './auth/core/code-routes.ts'
 import { demoRoute } from './auth/core/demo-route.ts'
 import type { Keyring } from './auth/core/keyring.ts'
 import { oauthRoutes } from './auth/core/oauth-routes.ts'
+import { canHavePasskeys, passkeyRoutes } from './auth/core/passkey-routes.ts'
 import { recoveryRoutes } from './auth/core/recovery-routes.ts'
 import { sessionCookie } from './auth/core/session-cookie.ts'
 import { sessionRoutes } from './auth/core/session-routes.ts'
@@ -91,7 +92,9 @@ export function createApp(deps: AppDeps): Hono {
   if (config.accounts === 'real') {
     signUpRoutes(app, { getDatabase, findKeyring, auth, ...browser, ...limited })
     codeRoutes(app, { getDatabase, auth, ...browser, ...limited })
-    accountRoutes(app, { getDatabase, auth, ...browser, ...limited })
+    const hasPasskeys = canHavePasskeys(siteUrl)
+    if (hasPasskeys) passkeyRoutes(app, { getDatabase, findKeyring, auth, ...browser, ...limited })
+    accountRoutes(app, { getDatabase, auth, hasPasskeys, ...browser, ...limited })
   }
   app.route(apiRoutes.authService, auth.service)
   demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, getNetwork })

@@ -43,6 +43,7 @@ export const features = [
   'recovery',
   'sign-up',
   'code-sign-in',
+  'passkeys',
   'newsletter',
   'contact',
 ] as const

@@ -1,4 +1,4 @@
-import { accountApiRoutes, apiRoutes, codeApiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes, codeApiRoutes, passkeyApiRoutes } from '@summit/contract'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -63,6 +63,7 @@ const {
   capabilities,
 } = accountApiRoutes
 const { sendCode, signInWithCode } = codeApiRoutes
+const { passkeyOptions, signInWithPasskey, passkeys, newPasskeyOptions } = passkeyApiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
 
@@ -187,6 +188,14 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['code-refused', on(signInWithCode, withHeader('Set-Cookie', 'session=x'), 422), /cookie without signing in/],
   ['code-sign-in', on(signInWithCode, withoutHeader('Set-Cookie'), 200), /set no cookie/],
   ['code-sign-in', on(signInWithCode, withStatus(200), 422), /accepted the same code a second time/],
+  ['capabilities', on(passkeyOptions, withStatus(404)), /has passkeys in its list/],
+  ['passkey-options', on(passkeyOptions, withBody({ options: { challenge: 'AAAA' } })), /same challenge a second time/],
+  ['passkey-options', on(passkeyOptions, withBody({})), /wrong body: options/],
+  ['passkey-refused', on(signInWithPasskey, withStatus(200), 422), /answered with 200, where 4xx/],
+  ['passkey-refused', on(signInWithPasskey, withHeader('Set-Cookie', 'session=x'), 422), /cookie without signing in/],
+  ['passkeys-signed-out', on(passkeys, withStatus(200), 401), /answered with 200, where 4xx/],
+  ['passkeys-signed-out', on(newPasskeyOptions, withStatus(200), 401), /answered with 200, where 4xx/],
+  ['passkey-password', on(newPasskeyOptions, withStatus(200), 422), /answered with 200, where 4xx/],
   ['newsletter', on(newsletterSignup, withBody(refused), 200), /wrong body: success/],
   ['newsletter-malformed', on(newsletterSignup, withBody({ success: true }), 400), /wrong body: success/],
   ['contact', on(contact, withBody({}), 200), /without success: true/],
@@ -264,6 +273,7 @@ it('skips what it has no account or mails for', async () => {
       'change-name-refused',
       'change-password-refused',
       'delete-account-refused',
+      'passkey-password',
       'recovery',
       'sign-up-enumeration',
       'sign-up',

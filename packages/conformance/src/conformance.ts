@@ -6,6 +6,7 @@ import { codeSignInChecks } from './checks/code-sign-in.ts'
 import { contactChecks } from './checks/contact.ts'
 import { httpChecks } from './checks/http.ts'
 import { newsletterChecks } from './checks/newsletter.ts'
+import { passkeyChecks } from './checks/passkeys.ts'
 import { recoveryChecks } from './checks/recovery.ts'
 import { signInChecks } from './checks/sign-in.ts'
 import { signUpChecks } from './checks/sign-up.ts'
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   ...httpChecks,
   ...signInChecks,
   ...accountChecks,
+  ...passkeyChecks,
   ...socialChecks,
   ...recoveryChecks,
   ...signUpChecks,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 /** Calls that a back end may leave out, and that a view shows only where they exist. */
-export type Capability = 'changeEmail' | 'changeName' | 'changePassword' | 'codeSignIn' | 'deleteAccount' | 'exportData'
+export type Capability =
+  'changeEmail' | 'changeName' | 'changePassword' | 'codeSignIn' | 'deleteAccount' | 'exportData' | 'passkeys'
 
 /** Response of `GET /api/auth/capabilities`, which needs no session. Names that are not known are ignored. */
 export const capabilitiesResponse = v.object({ capabilities: v.array(v.string()) })

@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'invalid_credentials'
   | 'invalid_fields'
   | 'invalid_link'
+  | 'invalid_passkey'
   | 'password_common'
   | 'password_long'
   | 'password_same'

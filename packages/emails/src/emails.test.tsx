@@ -7,6 +7,7 @@ import {
   renderEmailChanged,
   renderEmailTaken,
   renderEnquiry,
+  renderPasskeyChanged,
   renderPasswordChanged,
   renderPasswordReset,
   renderSignInCode,
@@ -66,6 +67,15 @@ const emails = Object.entries({
   'already registered': {
     email: renderAlreadyRegistered({ siteUrl, brand }),
     links: [`${siteUrl}/auth/login`],
+  },
+  'added passkey': {
+    email: renderPasskeyChanged({
+      siteUrl,
+      change: 'added',
+      changedAt: new Date('2026-11-21T23:05:00Z'),
+      brand,
+    }),
+    links: [`${siteUrl}/account`],
   },
   'account deletion': {
     email: renderAccountDeletion({ siteUrl, deletesAt: new Date('2026-12-05T23:05:00Z'), brand }),

@@ -60,6 +60,8 @@ it('erases every row about an address, and none about others', async () => {
     const pending = { email: email.toLowerCase(), name: 'A climber', passwordHash, tokenHash: email }
     await database.insert(schema.registrations).values({ ...pending, createdAt, expiresAt: time })
     await database.insert(schema.signInCodes).values({ userId: user.id, codeHash: 'hash', expiresAt: time })
+    const key = { credentialId: email, publicKey: 'key', counter: 0, transports: [] }
+    await database.insert(schema.passkeys).values({ userId: user.id, ...key, createdAt })
     const codes = { currentHash: 'hash', newHash: 'hash' }
     await database
       .insert(schema.emailChanges)

@@ -1,4 +1,11 @@
-import { accountApiRoutes, apiRoutes, capabilitiesResponse, codeApiRoutes, errorResponse } from '@summit/contract'
+import {
+  accountApiRoutes,
+  apiRoutes,
+  capabilitiesResponse,
+  codeApiRoutes,
+  errorResponse,
+  passkeyApiRoutes,
+} from '@summit/contract'
 import type { Check, Context } from '../check.ts'
 import { expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
 import { signIn } from './sign-in.ts'
@@ -128,9 +135,14 @@ export const accountChecks: Check[] = [
         const { status } = await client(accountApiRoutes[name], name === 'exportData' ? {} : { body: {} })
         expectThat(status !== 404, response, `has ${name} in its list, which is answered with 404`)
       }
-      const { status } = await client(codeApiRoutes.sendCode, { body: {} })
-      const isKept = !capabilities.includes('codeSignIn') || status !== 404
-      expectThat(isKept, response, 'has codeSignIn in its list, which is answered with 404')
+      const calls = [
+        ['codeSignIn', () => client(codeApiRoutes.sendCode, { body: {} })],
+        ['passkeys', () => client(passkeyApiRoutes.passkeyOptions)],
+      ] as const
+      for (const [name, call] of calls) {
+        const isKept = !capabilities.includes(name) || (await call()).status !== 404
+        expectThat(isKept, response, `has ${name} in its list, which is answered with 404`)
+      }
     },
   },
 ]

@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import {
   accountApiRoutes,
+  addPasskeyRequest,
   apiRoutes,
   callbackRequest,
   changeEmailRequest,
@@ -14,9 +15,13 @@ import {
   endSessionRequest,
   forgotPasswordRequest,
   loginRequest,
+  newPasskeyOptionsRequest,
   newsletterRequest,
+  passkeyApiRoutes,
+  removePasskeyRequest,
   sendCodeRequest,
   signInWithCodeRequest,
+  signInWithPasskeyRequest,
   signUpRequest,
   updatePasswordRequest,
   verifyEmailRequest,
@@ -160,6 +165,7 @@ export async function openBackEnd(alter: Alter = () => {}) {
           'codeSignIn',
           'deleteAccount',
           'exportData',
+          'passkeys',
           'fly',
         ],
       }),
@@ -214,6 +220,26 @@ export async function openBackEnd(alter: Alter = () => {}) {
       if (!v.is(signInWithCodeRequest, body) || codes.get(body.email) !== body.code) return refusal(422, 'Wrong code')
       codes.delete(body.email)
       return startSession()
+    },
+    [`GET ${passkeyApiRoutes.passkeyOptions}`]: () => json(200, { options: { challenge: randomUUID() } }),
+    [`POST ${passkeyApiRoutes.signInWithPasskey}`]: ({ body }) =>
+      v.is(signInWithPasskeyRequest, body) ? refusal(422, 'Unknown passkey') : refusal(400, 'This is no passkey.'),
+    [`GET ${passkeyApiRoutes.passkeys}`]: (request) =>
+      sessions.has(getSession(request)) ? json(200, { passkeys: [] }) : refusal(401, 'Please sign in.'),
+    [`POST ${passkeyApiRoutes.newPasskeyOptions}`]: (request) => {
+      const { body } = request
+      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
+      if (!v.is(newPasskeyOptionsRequest, body)) return refusal(400, 'Please enter your password.')
+      const isRight = passwords.get(account.email) === body.currentPassword
+      return isRight ? json(200, { options: { challenge: randomUUID() } }) : refusal(422, 'Wrong password')
+    },
+    [`POST ${passkeyApiRoutes.addPasskey}`]: (request) => {
+      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
+      return v.is(addPasskeyRequest, request.body) ? json(200, {}) : refusal(400, 'This is no passkey.')
+    },
+    [`POST ${passkeyApiRoutes.removePasskey}`]: (request) => {
+      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
+      return v.is(removePasskeyRequest, request.body) ? json(200, {}) : refusal(400, 'Please name the passkey.')
     },
     [`POST ${apiRoutes.newsletterSignup}`]: ({ body }) =>
       v.is(newsletterRequest, body) ? json(200, { success: true }) : refusal(400, 'Please enter one email address.'),

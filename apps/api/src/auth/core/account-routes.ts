@@ -28,8 +28,8 @@ const request = v.object({ ...changePasswordRequest.entries, password: v.string(
  * What a signed-in user reads and changes in the account. A session is not enough for password and deletion: it may be a
  * stolen one.
  */
-export function accountRoutes(app: Hono, deps: AccountRoutesDeps & LimitMailsDeps): void {
-  const { getDatabase, auth, cookie } = deps
+export function accountRoutes(app: Hono, deps: AccountRoutesDeps & LimitMailsDeps & { hasPasskeys: boolean }): void {
+  const { getDatabase, auth, cookie, hasPasskeys } = deps
 
   const { changeName, emailChange } = auth
   if (emailChange) emailRoutes(app, emailChange, deps)
@@ -115,6 +115,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps & LimitMailsDep
           'codeSignIn',
           ...(auth.deleteUser ? (['deleteAccount'] as const) : []),
           'exportData',
+          ...(hasPasskeys ? (['passkeys'] as const) : []),
         ],
       }
       return context.json(response)

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '../../database/timestamptz.ts'
 
 /**
@@ -44,6 +44,30 @@ export const sessions = pgTable(
     seenAt: timestamptz('seen_at').notNull(),
   },
   (table) => [index('sessions_user_id').on(table.userId)],
+)
+
+/** Passkeys. Each signs in to its user's account by a signature that its public key verifies. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The id that the authenticator has chosen, in base64url. */
+    credentialId: text('credential_id').primaryKey(),
+    /** Names the passkey in the list that its user sees. */
+    id: uuid('id').notNull().defaultRandom(),
+    userId: userId(),
+    /** COSE key, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the authenticator says that it has signed; 0 if it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How browsers reach the authenticator, in the words of WebAuthn. */
+    transports: text('transports').array().notNull(),
+    /** Names of the browser that added it and of its operating system, as far as known. */
+    browser: text('browser'),
+    system: text('system'),
+    createdAt: timestamptz('created_at').notNull(),
+    usedAt: timestamptz('used_at'),
+  },
+  (table) => [index('passkeys_user_id').on(table.userId)],
 )
 
 /**

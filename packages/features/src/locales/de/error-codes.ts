@@ -9,6 +9,7 @@ export const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => s
   invalid_credentials: () => 'E-Mail oder Passwort ist falsch',
   invalid_fields: () => 'Bitte prüfe deine Angaben.',
   invalid_link: () => 'Dieser Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an.',
+  invalid_passkey: () => 'Dieser Passkey konnte nicht verwendet werden. Bitte versuche es noch einmal.',
   otp_expired: () => 'Dieser Link ist ungültig oder abgelaufen.',
   password_common: () => 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
   password_long: () => 'Dieses Passwort ist zu lang. Bitte wähle ein kürzeres.',

@@ -1,0 +1,188 @@
+import type { AddPasskeyRequest, PasskeyOptionsResponse, SignInWithPasskeyRequest } from '@summit/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../database/database.ts'
+import { consume, counterKey } from '../../rate-limit/counters.ts'
+import { fixedWindow } from '../../rate-limit/rate-limit.ts'
+import { randomToken } from '../../shared/tokens.ts'
+import type { Device } from './device.ts'
+import type { Keyring } from './keyring.ts'
+import { seal, type Seal, unseal } from './sealed.ts'
+import { passkeys, type User, users } from './tables.ts'
+
+/** Dependencies of the functions that make or verify a challenge. */
+export interface PasskeyDeps {
+  siteUrl: string
+  findKeyring: () => Promise<Keyring>
+  now: () => Date
+}
+
+/** How long a challenge is valid, in ms. */
+export const CHALLENGE_LIFETIME_MS = 10 * 60_000
+
+/**
+ * Challenges are sealed values rather than rows, so that a request for one writes nothing: every visitor of the sign-in
+ * page makes one.
+ */
+const signInChallenge = {
+  purpose: 'passkey sign-in',
+  schema: v.object({ id: v.string() }),
+  lifetime: CHALLENGE_LIFETIME_MS,
+} satisfies Seal<v.GenericSchema>
+
+/** Only for the user who has entered the password. */
+const newPasskeyChallenge = {
+  purpose: 'new passkey',
+  schema: v.object({ id: v.string(), userId: v.string() }),
+  lifetime: CHALLENGE_LIFETIME_MS,
+} satisfies Seal<v.GenericSchema>
+
+/** Each challenge is valid once. */
+const once = fixedWindow({ max: 1, windowSeconds: (2 * CHALLENGE_LIFETIME_MS) / 1000 })
+
+/** Loaded by the first call that takes it, as it would make every start slower. */
+const loadWebAuthn = () => import('@simplewebauthn/server')
+
+/** The options with which a browser asks for any passkey of this site. */
+export async function createSignInOptions({
+  siteUrl,
+  findKeyring,
+  now,
+}: PasskeyDeps): Promise<PasskeyOptionsResponse['options']> {
+  const { generateAuthenticationOptions } = await loadWebAuthn()
+  const challenge = await seal(signInChallenge, await findKeyring(), { id: randomToken() }, now())
+  const options = await generateAuthenticationOptions({
+    rpID: new URL(siteUrl).hostname,
+    challenge,
+    timeout: CHALLENGE_LIFETIME_MS,
+    // It replaces the password: having the device is not enough.
+    userVerification: 'required',
+  })
+  return { ...options }
+}
+
+/** The options with which a browser makes a passkey for a user whose password was verified just now. */
+export async function createNewPasskeyOptions(
+  database: Database,
+  user: User,
+  productName: string,
+  { siteUrl, findKeyring, now }: PasskeyDeps,
+): Promise<PasskeyOptionsResponse['options']> {
+  const { generateRegistrationOptions } = await loadWebAuthn()
+  const value = { id: randomToken(), userId: user.id }
+  const own = await database.select().from(passkeys).where(eq(passkeys.userId, user.id))
+  const options = await generateRegistrationOptions({
+    rpName: productName,
+    rpID: new URL(siteUrl).hostname,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email,
+    userDisplayName: user.name,
+    challenge: await seal(newPasskeyChallenge, await findKeyring(), value, now()),
+    timeout: CHALLENGE_LIFETIME_MS,
+    excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return { ...options }
+}
+
+/** Stores a new passkey of a user; false if it was not made for this user and this site just now. */
+export async function addPasskey(
+  database: Database,
+  user: User,
+  credential: AddPasskeyRequest['credential'],
+  { browser, system }: Device,
+  { siteUrl, findKeyring, now }: PasskeyDeps,
+): Promise<boolean> {
+  const { verifyRegistrationResponse } = await loadWebAuthn()
+  const keyring = await findKeyring()
+  let id = ''
+  const { origin, hostname } = new URL(siteUrl)
+  const result = await verifyRegistrationResponse({
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge: async (challenge) => {
+      const value = await unseal(newPasskeyChallenge, keyring, decode(challenge), now())
+      id = value?.id ?? ''
+      return value?.userId === user.id
+    },
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    // It throws at whatever does not match.
+  }).catch(() => undefined)
+  if (!result?.verified || !(await isFirstUse(database, id, now()))) return false
+  const { credential: made } = result.registrationInfo
+  const added = await database
+    .insert(passkeys)
+    .values({
+      credentialId: made.id,
+      userId: user.id,
+      publicKey: Buffer.from(made.publicKey).toString('base64url'),
+      counter: made.counter,
+      transports: credential.response.transports ?? [],
+      browser,
+      system,
+      createdAt: now(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  return added.length > 0
+}
+
+/** The user of a passkey; undefined unless it has signed a challenge of this site just now, for the first time. */
+export async function verifyPasskey(
+  database: Database,
+  credential: SignInWithPasskeyRequest['credential'],
+  { siteUrl, findKeyring, now }: PasskeyDeps,
+): Promise<User | undefined> {
+  const { id: credentialId, response } = credential
+  const [found] = await database
+    .select({ user: users, passkey: passkeys })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credentialId))
+  if (!found || (response.userHandle !== undefined && decode(response.userHandle) !== found.user.id)) return undefined
+
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
+  const keyring = await findKeyring()
+  let id = ''
+  const { origin, hostname } = new URL(siteUrl)
+  const { publicKey, counter } = found.passkey
+  const result = await verifyAuthenticationResponse({
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge: async (challenge) => {
+      const value = await unseal(signInChallenge, keyring, decode(challenge), now())
+      id = value?.id ?? ''
+      return value !== undefined
+    },
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    credential: { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+    // It throws at whatever does not match, and at a counter that does not go up: that of a copied key.
+  }).catch(() => undefined)
+  if (!result?.verified || !(await isFirstUse(database, id, now()))) return undefined
+  await database
+    .update(passkeys)
+    .set({ counter: result.authenticationInfo.newCounter, usedAt: now() })
+    .where(eq(passkeys.credentialId, credentialId))
+  return found.user
+}
+
+/** The passkeys of a user, the newest first. */
+export async function listPasskeys(database: Database, user: User) {
+  return database.select().from(passkeys).where(eq(passkeys.userId, user.id)).orderBy(desc(passkeys.createdAt))
+}
+
+/** Removes a passkey of a user; false if there is none with this id. */
+export async function removePasskey(database: Database, user: User, id: string): Promise<boolean> {
+  const removed = await database
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, user.id), eq(passkeys.id, id)))
+    .returning()
+  return removed.length > 0
+}
+
+/** Whether a challenge is used for the first time. Of requests at the same time, one is the first. */
+async function isFirstUse(database: Database, id: string, now: Date): Promise<boolean> {
+  return (await consume(database, counterKey('passkey challenge', id), once, now)).status === 'allowed'
+}
+
+const decode = (base64url: string) => Buffer.from(base64url, 'base64url').toString()

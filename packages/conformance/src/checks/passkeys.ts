@@ -1,0 +1,88 @@
+import { errorResponse, passkeyApiRoutes, passkeyOptionsResponse } from '@summit/contract'
+import type { Check } from '../check.ts'
+import { type Client, expectBody, expectStatus, expectThat, type HttpResponse, Skipped } from '../client.ts'
+import { signIn } from './sign-in.ts'
+
+/** Requests the options of signing in. Skips the check where there is no such call. */
+async function requestOptions(client: Client): Promise<HttpResponse> {
+  const response = await client(passkeyApiRoutes.passkeyOptions)
+  if (response.status === 404) throw new Skipped('It has no call for passkeys, which is optional.')
+  return response
+}
+
+/** A credential as a browser sends one, which nobody has made. */
+const unknown = { id: 'dW5rbm93bg', rawId: 'dW5rbm93bg', type: 'public-key' }
+const getClientData = (type: string, challenge: string, origin: string) =>
+  Buffer.from(JSON.stringify({ type, challenge, origin })).toString('base64url')
+
+/** Passkeys. None is added and none is removed: that takes an authenticator. */
+export const passkeyChecks: Check[] = [
+  {
+    id: 'passkey-options',
+    feature: 'passkeys',
+    title: 'The options of signing in with a passkey have a challenge, another one each time',
+    async run({ client }) {
+      const first = await requestOptions(client)
+      const second = await requestOptions(client)
+      const [one, other] = [first, second].map((response) => {
+        expectStatus(response, 200)
+        return expectBody(response, passkeyOptionsResponse).options.challenge
+      })
+      expectThat(one !== other, second, 'has the same challenge a second time')
+    },
+  },
+  {
+    id: 'passkey-refused',
+    feature: 'passkeys',
+    title: 'A passkey that was not added is refused with 4xx and a message, and signs nobody in',
+    async run({ client, url, origin = url }) {
+      const { challenge } = expectBody(await requestOptions(client), passkeyOptionsResponse).options
+      const response = {
+        clientDataJSON: getClientData('webauthn.get', challenge, new URL(origin).origin),
+        authenticatorData: 'AAAA',
+        signature: 'AAAA',
+      }
+      const refused = await client(passkeyApiRoutes.signInWithPasskey, {
+        body: { credential: { ...unknown, response } },
+      })
+      expectStatus(refused, '4xx')
+      expectBody(refused, errorResponse)
+      expectThat(refused.cookie === '', refused, 'set a cookie without signing in')
+    },
+  },
+  {
+    id: 'passkeys-signed-out',
+    feature: 'passkeys',
+    title: 'Without a session, passkeys are not listed, not added and not removed, also with the right password',
+    async run({ client, account }) {
+      await requestOptions(client)
+      const response = { clientDataJSON: 'AAAA', attestationObject: 'AAAA' }
+      for (const refused of [
+        await client(passkeyApiRoutes.passkeys),
+        await client(passkeyApiRoutes.newPasskeyOptions, {
+          body: { currentPassword: account?.password ?? 'unknown' },
+        }),
+        await client(passkeyApiRoutes.addPasskey, { body: { credential: { ...unknown, response } } }),
+        await client(passkeyApiRoutes.removePasskey, { body: { id: '00000000-0000-4000-8000-000000000000' } }),
+      ]) {
+        expectStatus(refused, '4xx')
+        expectBody(refused, errorResponse)
+      }
+    },
+  },
+  {
+    id: 'passkey-password',
+    feature: 'passkeys',
+    title: 'A new passkey takes the password: with a wrong one it is refused with 4xx and a message',
+    async run(context) {
+      await requestOptions(context.client)
+      const { cookie } = await signIn(context)
+      const refused = await context.client(passkeyApiRoutes.newPasskeyOptions, {
+        body: { currentPassword: 'not the password' },
+        headers: { Cookie: cookie },
+      })
+      expectStatus(refused, '4xx')
+      expectBody(refused, errorResponse)
+    },
+  },
+]
