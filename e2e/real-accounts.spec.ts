@@ -112,6 +112,73 @@ test('ACCOUNT-25 ACCOUNT-26 ACCOUNT-27 with ACCOUNTS=real, a mailed code signs i
   await waitForMail(page, email, 'was changed', site.origin)
 })
 
+test('ACCOUNT-28 ACCOUNT-29 with ACCOUNTS=real, a passkey signs in by the button and in the field, until it is removed', async ({
+  page,
+}) => {
+  const email = uniqueAddress('ada')
+  await signUp(page, email)
+  await page.goto(await findLink(page, email))
+  await expect(page).toHaveURL(`${site.origin}/dashboard`)
+
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable', { enableUI: false })
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  // Chromium's authenticator for tests chooses at once what a field offers, so fields offer it only where a test says so.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('autofill')) return
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+  })
+
+  await page.getByRole('link', { name: 'Account settings' }).click()
+  const add = page.getByRole('button', { name: 'Add a passkey' })
+  await page.getByLabel('Account password').fill('wrong')
+  await add.click()
+  await expect(page.getByLabel('Account password')).toHaveAccessibleDescription('This is not your current password.')
+  await page.getByLabel('Account password').fill(password)
+  await add.click()
+  await expect(page.getByText('The passkey was added.').first()).toBeVisible()
+  await waitForMail(page, email, 'A passkey was added', site.origin)
+  await page.getByLabel('Account password').fill(password)
+  await add.click()
+  await expect(add).toHaveAccessibleDescription('This device has a passkey of your account already.')
+
+  await page.context().clearCookies()
+  await page.goto(`${site.origin}/auth/login?next=/account`)
+  await hydrate(page)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username webauthn')
+  const button = page.getByRole('button', { name: 'Sign in with a passkey' })
+  await button.click()
+  await expect(page).toHaveURL(`${site.origin}/account`)
+  const passkey = page.getByRole('listitem').filter({ hasText: 'Added on' })
+  await expect(passkey).toContainText('Last used on')
+
+  await page.evaluate(() => sessionStorage.setItem('autofill', 'yes'))
+  await page.context().clearCookies()
+  await page.goto(`${site.origin}/auth/login`)
+  await expect(page).toHaveURL(`${site.origin}/dashboard`)
+
+  await page.getByRole('link', { name: 'Account settings' }).click()
+  await page.getByRole('button', { name: /^Remove the passkey of Chrome/ }).click()
+  await page.getByRole('button', { name: 'Remove passkey' }).click()
+  await expect(page.getByText('The passkey was removed.')).toBeFocused()
+  await waitForMail(page, email, 'A passkey was removed', site.origin)
+  await page.evaluate(() => sessionStorage.removeItem('autofill'))
+  await page.context().clearCookies()
+  await page.goto(`${site.origin}/auth/login`)
+  await hydrate(page)
+  await button.click()
+  await expect(button).toHaveAccessibleDescription('This passkey could not be used. Please try again.')
+})
+
 test('ACCOUNT-06 with ACCOUNTS=real, only a mail says that an address has an account', async ({ page }) => {
   await signUp(page, demo.email)
   await waitForMail(page, demo.email, 'You already have a Summit account', site.origin)

@@ -11,11 +11,13 @@ import { ChangeNameCard } from '@summit/features/account/name'
 import { mockHandle as mockName, states as nameStates } from '@summit/features/account/name/fixtures'
 import { ChangePasswordCard } from '@summit/features/account/password'
 import { mockHandle as mockPassword, states as passwordStates } from '@summit/features/account/password/fixtures'
+import { PasskeysCard } from '@summit/features/account/passkeys'
+import { mockHandle as mockPasskeys, states as passkeyStates } from '@summit/features/account/passkeys/fixtures'
 import { AllSessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { SiteChrome } from '@summit/features/site-chrome'
 
-/** What a user changes in the account: password, email address, name, where the user is signed in, and whether there is an account. */
+/** What a user changes in the account: password, email address, passkeys, name, where the user is signed in, and whether there is an account. */
 const meta = {
   title: 'Features/Account',
   component: AccountView,
@@ -30,6 +32,7 @@ const meta = {
     account: mockHandle(states.ready),
     password: <ChangePasswordCard changePassword={mockPassword(passwordStates.idle)} email="ada@example.org" />,
     email: <ChangeEmailCard changeEmail={mockEmail(emailStates.idle)} email="ada@example.org" />,
+    passkeys: <PasskeysCard passkeys={mockPasskeys(passkeyStates.ready)} email="ada@example.org" />,
     name: <ChangeNameCard changeName={mockName(nameStates.idle)} name="Ada Keller" />,
     data: <ExportDataCard exportData={mockExport(exportStates.idle)} />,
     deletion: <DeleteAccountCard deleteAccount={mockDeletion(deletionStates.closed)} />,
@@ -48,6 +51,7 @@ export const Loading: Story = {
     account: mockHandle(states.pending),
     password: null,
     email: null,
+    passkeys: null,
     name: null,
     data: null,
     deletion: null,
@@ -58,7 +62,7 @@ export const Loading: Story = {
 /** The back end can only replace the password. */
 export const PasswordOnly: Story = {
   tags: ['ACCOUNT-22'],
-  args: { email: undefined, name: undefined, data: undefined, deletion: undefined },
+  args: { email: undefined, passkeys: undefined, name: undefined, data: undefined, deletion: undefined },
 }
 
 /** Signed out: the page leads to sign-in, and back from there. */
@@ -68,6 +72,7 @@ export const SignedOut: Story = {
     account: mockHandle(states['signed-out']),
     password: null,
     email: null,
+    passkeys: null,
     name: null,
     data: null,
     deletion: null,

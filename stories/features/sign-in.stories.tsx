@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { google, SignInFormView, SignInView } from '@summit/features/sign-in'
 import { mockHandle, states, tooManyAttempts } from '@summit/features/sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
+import { PasskeySignInView } from '@summit/features/sign-in/passkey'
+import { mockHandle as mockPasskey, states as passkeyStates } from '@summit/features/sign-in/passkey/fixtures'
 import { mockHandle as mockQuickSignIn, states as quickSignIns } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { Card } from '@summit/ui/card'
 import { Dialog } from '@summit/ui/dialog'
@@ -25,17 +27,22 @@ const continueAsVisitor = fn()
 /** The form before it is sent. */
 export const Idle: Story = { args: { signIn: mockHandle(states.idle, { submit: fn() }) } }
 
-/** Where the API creates accounts, a link leads to [sign-in with a mailed code](./?path=/docs/features-code-sign-in--docs). */
-export const WithCodeLink: Story = {
-  tags: ['ACCOUNT-25'],
+/**
+ * Where the API creates accounts, a link leads to [sign-in with a mailed code](./?path=/docs/features-code-sign-in--docs),
+ * and a [passkey](./?path=/docs/features-sign-in-passkey--docs) signs in.
+ */
+export const WithAccounts: Story = {
+  tags: ['ACCOUNT-25', 'ACCOUNT-29'],
   parameters: { createsAccounts: true },
-  args: { signIn: mockHandle(states.idle, { redirectTo: '/account' }) },
-  play: check(({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Email me a code instead' })).toHaveAttribute(
-      'href',
-      '/auth/code?next=%2Faccount',
-    ),
-  ),
+  args: {
+    signIn: mockHandle(states.idle, { redirectTo: '/account' }),
+    passkey: <PasskeySignInView passkeySignIn={mockPasskey(passkeyStates.idle)} />,
+  },
+  play: check(async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Email me a code instead' })
+    await expect(link).toHaveAttribute('href', '/auth/code?next=%2Faccount')
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn')
+  }),
 }
 
 export const IdleTest: Story = {

@@ -9,6 +9,9 @@ import {
   exportDataHandlers,
   loginHandlers,
   noDemoHandler,
+  passkeyOptionsHandlers,
+  passkeysHandlers,
+  removePasskeyHandler,
   sessionsHandlers,
   signedOutHandler,
 } from '@summit/features/mocks'
@@ -19,6 +22,8 @@ const signedOut = [
   noDemoHandler,
   signedOutHandler,
   loginHandlers.success,
+  passkeyOptionsHandlers.none,
+  passkeysHandlers.one,
   sessionsHandlers.two,
   capabilitiesHandlers.all,
 ]
@@ -67,6 +72,24 @@ export const ChangingTheEmail: Story = {
       await userEvent.keyboard('123456')
       await userEvent.type(canvas.getByLabelText('Code sent to ada.keller@example.com'), '654321{Enter}')
       await waitFor(() => expect(screen.getAllByText('Email address changed')[0]).toBeVisible())
+    })
+  },
+}
+
+/** Removes a passkey. */
+export const RemovingAPasskey: Story = {
+  tags: ['ACCOUNT-28'],
+  parameters: { msw: [...signedOut, removePasskeyHandler] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('Open the account page, signed out: sign-in leads back to it', () => signIn(canvas, loaded))
+    await step('Press “Remove” beside the passkey: a dialog asks', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove the passkey of Safari on macOS' }))
+      await expect(await screen.findByRole('alertdialog', { name: 'Remove this passkey?' })).toBeVisible()
+    })
+    await step('Press “Remove passkey”: it is removed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Remove passkey' }))
+      await waitFor(() => expect(canvas.getByText('The passkey was removed.')).toBeVisible())
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     })
   },
 }

@@ -4,11 +4,13 @@ import {
   logoutHandler,
   noDemoHandler,
   outboxHandler,
+  passkeyOptionsHandlers,
   sendCodeHandlers,
   signedOutHandler,
   signInWithCodeHandlers,
+  signInWithPasskeyHandlers,
 } from '@summit/features/mocks'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
 
 /** Signing in. Network and clock are mocked. */
@@ -25,7 +27,14 @@ export const WithMailedCode: Story = {
   tags: ['ACCOUNT-25'],
   args: { path: '/auth/login', createsAccounts: true },
   parameters: {
-    msw: [outboxHandler, signedOutHandler, sendCodeHandlers.success, signInWithCodeHandlers.success, logoutHandler],
+    msw: [
+      outboxHandler,
+      signedOutHandler,
+      passkeyOptionsHandlers.none,
+      sendCodeHandlers.success,
+      signInWithCodeHandlers.success,
+      logoutHandler,
+    ],
   },
   play: async ({ canvas, loaded, step }) => {
     const { clock, storage } = getFlowPorts(loaded)
@@ -39,6 +48,46 @@ export const WithMailedCode: Story = {
       await userEvent.keyboard('123456')
       await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
       await expect([...storage.items.keys()]).toEqual(['summit-user', 'summit-token'])
+    })
+    await step('After 1 s the dashboard opens', async () => {
+      clock.moveTo(1000)
+      await expect(await canvas.findByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
+    })
+  },
+}
+
+/** Signs in with a passkey, where the API creates accounts. The browser's prompt is mocked. */
+export const WithPasskey: Story = {
+  tags: ['ACCOUNT-29'],
+  args: { path: '/auth/login', createsAccounts: true },
+  parameters: {
+    msw: [
+      noDemoHandler,
+      signedOutHandler,
+      passkeyOptionsHandlers.success,
+      signInWithPasskeyHandlers.success,
+      logoutHandler,
+    ],
+  },
+  beforeEach: () => {
+    const bytes = new ArrayBuffer(4)
+    const passkey = {
+      id: 'AAAAAA',
+      rawId: bytes,
+      type: 'public-key',
+      response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null },
+      getClientExtensionResults: () => ({}),
+    }
+    const get = spyOn(navigator.credentials, 'get').mockImplementation((options) =>
+      options?.mediation === 'conditional' ? new Promise(() => {}) : Promise.resolve(passkey),
+    )
+    return () => get.mockRestore()
+  },
+  play: async ({ canvas, loaded, step }) => {
+    const { clock } = getFlowPorts(loaded)
+    await step('A button signs in with the passkey that the visitor chooses', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }))
+      await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
     })
     await step('After 1 s the dashboard opens', async () => {
       clock.moveTo(1000)

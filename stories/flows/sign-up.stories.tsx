@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   noDemoHandler,
   outboxHandler,
+  passkeyOptionsHandlers,
   resendHandlers,
   signedInHandler,
   signedOutHandler,
@@ -114,7 +115,7 @@ export const OpeningTheLink: Story = {
 export const OpeningTheLinkElsewhere: Story = {
   tags: ['ACCOUNT-05'],
   args: { path: '/auth/verify-email?token_hash=sample&type=signup', createsAccounts: true },
-  parameters: { msw: [verifyEmailHandlers.elsewhere, noDemoHandler, signedOutHandler] },
+  parameters: { msw: [verifyEmailHandlers.elsewhere, noDemoHandler, signedOutHandler, passkeyOptionsHandlers.none] },
   play: async ({ canvas, loaded, step }) => {
     await step('The address is verified', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Email verified' })).toBeVisible()

@@ -14,6 +14,19 @@ import {
   states as codeStates,
   tooManyAttempts as tooManyCodes,
 } from '@summit/features/code-sign-in/fixtures'
+import { PasskeysCard } from '@summit/features/account/passkeys'
+import {
+  adding as passkeyForms,
+  known as knownPasskey,
+  mockHandle as mockPasskeys,
+  notRemoved,
+  pendingRemoval,
+  ready as readyPasskeys,
+  removed as removedPasskey,
+  removing as removingPasskey,
+  states as passkeyStates,
+  tooManyAttempts as passkeysTooMany,
+} from '@summit/features/account/passkeys/fixtures'
 import { ChangeEmailCard } from '@summit/features/account/email'
 import {
   entries as emailEntries,
@@ -56,6 +69,13 @@ import { Pricing, pricingMessages } from '@summit/features/pricing'
 import { Privacy, privacyMessages } from '@summit/features/privacy'
 import { FeaturesProvider } from '@summit/features/provider'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
+import { PasskeySignInView } from '@summit/features/sign-in/passkey'
+import {
+  cancelled as cancelledPasskey,
+  mockHandle as mockPasskey,
+  states as passkeySignIns,
+  tooManyAttempts as passkeyTooMany,
+} from '@summit/features/sign-in/passkey/fixtures'
 import { states as quickSignIns, mockHandle as mockQuickSignIn } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { SignUpView } from '@summit/features/sign-up'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
@@ -117,6 +137,15 @@ const others: Record<string, ReactElement[]> = {
     ...Object.values(nameStates).map((state) => mockName(state)),
     mockName(refusedName.state, refusedName),
   ].map((handle) => <ChangeNameCard changeName={pseudoData(handle)} />),
+  'account/passkeys': [
+    ...[
+      ...Object.values(passkeyStates),
+      ...[...Object.values(passkeyForms), knownPasskey].map((form) => readyPasskeys(form)),
+      readyPasskeys(undefined, []),
+      ...[removingPasskey, pendingRemoval, notRemoved, removedPasskey],
+    ].map((state) => mockPasskeys(state)),
+    mockPasskeys(passkeysTooMany.state, passkeysTooMany),
+  ].map((handle) => <PasskeysCard passkeys={pseudoData(handle)} />),
   'account/password': [
     ...Object.values(passwordStates).map((state) => mockPassword(state)),
     mockPassword(tooShort.state, tooShort),
@@ -150,6 +179,10 @@ const others: Record<string, ReactElement[]> = {
   'not-found': [<NotFound messages={pseudo(notFoundMessages)} />],
   pricing: [<Pricing messages={pseudo(pricingMessages)} />],
   privacy: [<Privacy messages={pseudo(privacyMessages)} />],
+  'sign-in/passkey': [
+    ...[...Object.values(passkeySignIns), cancelledPasskey].map((state) => mockPasskey(state)),
+    mockPasskey(passkeyTooMany.state, passkeyTooMany),
+  ].map((handle) => <PasskeySignInView passkeySignIn={pseudoData(handle)} />),
   'sign-in/quick-sign-in': Object.values(quickSignIns).map((state) => (
     <QuickSignInView quickSignIn={pseudoData(mockQuickSignIn(state))} onDemo={() => {}} />
   )),

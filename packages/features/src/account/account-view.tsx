@@ -15,6 +15,8 @@ export interface AccountParts {
   password?: ReactNode
   /** The card that changes the email address. @default none, where the back end cannot */
   email?: ReactNode
+  /** The card of the passkeys. @default none, where the back end cannot */
+  passkeys?: ReactNode
   /** The form that changes the name. @default none, where the back end cannot */
   name?: ReactNode
   /** The download of the user's data. @default none, where the back end cannot */
@@ -34,6 +36,7 @@ export function AccountView({
   account: { state, messages, signInPath },
   password,
   email,
+  passkeys,
   name,
   data,
   deletion,
@@ -74,6 +77,7 @@ export function AccountView({
           <div className={`min-h-60 ${hasPassword ? 'md:col-span-5' : 'md:col-span-12'}`}>{sessions}</div>
         )}
         {email && <div className="md:col-span-12">{email}</div>}
+        {passkeys && <div className="md:col-span-12">{passkeys}</div>}
         {name && <div className={data ? 'md:col-span-7' : 'md:col-span-12'}>{name}</div>}
         {data && <div className={name ? 'md:col-span-5' : 'md:col-span-12'}>{data}</div>}
         {deletion && <div className="md:col-span-12">{deletion}</div>}

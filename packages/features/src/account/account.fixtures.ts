@@ -9,7 +9,7 @@ export const states = {
   ready: {
     status: 'ready',
     user: { name: 'Ada Keller', email: 'ada@example.org' },
-    capabilities: ['changeEmail', 'changeName', 'changePassword', 'deleteAccount', 'exportData'],
+    capabilities: ['changeEmail', 'changeName', 'changePassword', 'deleteAccount', 'exportData', 'passkeys'],
   },
 } satisfies { [S in AccountState['status']]: Extract<AccountState, { status: S }> }
 

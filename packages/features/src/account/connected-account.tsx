@@ -27,6 +27,11 @@ const ChangeName = loadable(
   () => null,
 )
 
+const Passkeys = loadable(
+  async () => (await import('./passkeys/connected-passkeys.tsx')).Passkeys,
+  () => null,
+)
+
 const ExportData = loadable(
   async () => (await import('./data/connected-export-data.tsx')).ExportData,
   () => null,
@@ -48,6 +53,7 @@ export function Account({ sessions, ...options }: AccountProps) {
       // Shown until the back end has said that it cannot.
       password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword email={user.email} />}
       email={user && has('changeEmail') && <ChangeEmail email={user.email} onSuccess={account.refresh} />}
+      passkeys={user && has('passkeys') && <Passkeys email={user.email} />}
       name={user && has('changeName') && <ChangeName name={user.name} onSuccess={account.refresh} />}
       data={user && has('exportData') && <ExportData />}
       deletion={user && has('deleteAccount') && <DeleteAccount email={user.email} />}

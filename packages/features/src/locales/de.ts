@@ -21,6 +21,8 @@ import { news } from './de/news.ts'
 import { newsletter } from './de/newsletter.ts'
 import { notFound } from './de/not-found.ts'
 import { oauthCallback } from './de/oauth-callback.ts'
+import { passkeySignIn } from './de/passkey-sign-in.ts'
+import { passkeys } from './de/passkeys.ts'
 import { pricing } from './de/pricing.ts'
 import { privacy } from './de/privacy.ts'
 import { quickSignIn } from './de/quick-sign-in.ts'
@@ -64,6 +66,8 @@ export const german: readonly FeatureTranslation[] = [
   newsletter,
   notFound,
   oauthCallback,
+  passkeySignIn,
+  passkeys,
   pricing,
   privacy,
   quickSignIn,

@@ -157,7 +157,7 @@ export function capabilitiesOutcomes(origin: string) {
     )
   return {
     /** All. */
-    all: list(['changeEmail', 'changeName', 'changePassword', 'codeSignIn', 'deleteAccount', 'exportData']),
+    all: list(['changeEmail', 'changeName', 'changePassword', 'codeSignIn', 'deleteAccount', 'exportData', 'passkeys']),
     /** Only that which replaces the password. */
     passwordOnly: list(['changePassword']),
   }

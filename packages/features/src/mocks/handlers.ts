@@ -18,6 +18,14 @@ import {
   deleteAccountOutcomes,
   exportDataOutcomes,
 } from './account-handlers.ts'
+import {
+  getAddPasskey,
+  getRemovePasskey,
+  newPasskeyOptionsOutcomes,
+  passkeyOptionsOutcomes,
+  passkeysOutcomes,
+  signInWithPasskeyOutcomes,
+} from './passkey-handlers.ts'
 import { resendOutcomes, signUpOutcomes, verifyEmailOutcomes } from './sign-up-handlers.ts'
 import {
   demoOutcomes,
@@ -47,6 +55,15 @@ export {
   deleteAccountHandlers,
   exportDataHandlers,
 } from './account-handlers.ts'
+export {
+  addPasskeyHandler,
+  mockAuthenticator,
+  newPasskeyOptionsHandlers,
+  passkeyOptionsHandlers,
+  passkeysHandlers,
+  removePasskeyHandler,
+  signInWithPasskeyHandlers,
+} from './passkey-handlers.ts'
 export { resendHandlers, signUpHandlers, verifyEmailHandlers } from './sign-up-handlers.ts'
 export { serverHandlers } from './server-handlers.ts'
 export {
@@ -70,6 +87,14 @@ export interface HandlerOptions {
   sendCode?: keyof ReturnType<typeof sendCodeOutcomes>
   /** @default 'success' */
   signInWithCode?: keyof ReturnType<typeof signInWithCodeOutcomes>
+  /** @default 'success' */
+  passkeyOptions?: keyof ReturnType<typeof passkeyOptionsOutcomes>
+  /** @default 'success' */
+  signInWithPasskey?: keyof ReturnType<typeof signInWithPasskeyOutcomes>
+  /** @default 'one' */
+  passkeys?: keyof ReturnType<typeof passkeysOutcomes>
+  /** @default 'success' */
+  newPasskeyOptions?: keyof ReturnType<typeof newPasskeyOptionsOutcomes>
   /** @default 'success' */
   resend?: keyof ReturnType<typeof resendOutcomes>
   /** @default 'success' */
@@ -115,6 +140,10 @@ export function createHandlers({
   signUp = 'success',
   sendCode = 'success',
   signInWithCode = 'success',
+  passkeyOptions = 'success',
+  signInWithPasskey = 'success',
+  passkeys = 'one',
+  newPasskeyOptions = 'success',
   resend = 'success',
   verifyEmail = 'success',
   newsletter = 'success',
@@ -139,6 +168,12 @@ export function createHandlers({
     signUpOutcomes(origin)[signUp],
     sendCodeOutcomes(origin)[sendCode],
     signInWithCodeOutcomes(origin)[signInWithCode],
+    passkeyOptionsOutcomes(origin)[passkeyOptions],
+    signInWithPasskeyOutcomes(origin)[signInWithPasskey],
+    passkeysOutcomes(origin)[passkeys],
+    newPasskeyOptionsOutcomes(origin)[newPasskeyOptions],
+    getAddPasskey(origin),
+    getRemovePasskey(origin),
     resendOutcomes(origin)[resend],
     verifyEmailOutcomes(origin)[verifyEmail],
     getLogout(origin),

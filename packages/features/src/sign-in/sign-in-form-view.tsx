@@ -15,7 +15,7 @@ import { withNext } from '../shared/form/next-page.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { getAttemptError } from '../shared/form/use-countdown.ts'
-import type { Credentials } from './sign-in.ts'
+import { fields, type Credentials } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 
 /** The parts of the form that can be left out, and its initial values. */
@@ -34,6 +34,8 @@ export interface SignInFormParts {
 
 export interface SignInFormViewProps extends SignInFormParts {
   signIn: SignInHandle
+  /** The button that signs in with a passkey, below all else. It may appear late: its space is reserved. */
+  passkey?: ReactNode
 }
 
 /** The sign-in form and the links to sign in with a provider, for a dialog, a card or a page of your own. */
@@ -43,6 +45,7 @@ export function SignInFormView({
   forgotPasswordLink = true,
   providers,
   defaultValues,
+  passkey,
   children,
 }: SignInFormViewProps) {
   const { routes, createsAccounts } = useConfig()
@@ -56,7 +59,7 @@ export function SignInFormView({
           name="email"
           type="email"
           required
-          autoComplete="username"
+          autoComplete={`username${passkey ? ' webauthn' : ''}`}
           defaultValue={defaultValues?.email}
           error={getError('email')}
         />
@@ -105,6 +108,7 @@ export function SignInFormView({
         )}
       </form>
       <ProviderLinks providers={useProviders(providers)} messages={messages} />
+      {passkey && <div className="-mt-3 min-h-12">{passkey}</div>}
     </div>
   )
 }
@@ -114,6 +118,6 @@ function readCredentials(data: FormData, rememberMe: boolean): Credentials {
     email: formText(data, 'email'),
     password: formText(data, 'password'),
     ...(rememberMe && { remember: data.has('remember') }),
-    extra: extraTexts(data, ['email', 'password', 'remember']),
+    extra: extraTexts(data, [...fields, 'remember']),
   }
 }

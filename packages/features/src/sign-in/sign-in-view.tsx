@@ -19,6 +19,8 @@ export interface SignInViewProps extends SignInParts {
   signIn: SignInHandle
   /** A quicker way to sign in, beside the logo. It may appear late. */
   offer?: ReactNode
+  /** The button that signs in with a passkey, below all else. It may appear late: its space is reserved. */
+  passkey?: ReactNode
 }
 
 /** The sign-in screen. Renders the page's `<main>`: a form, links to sign in with a provider, and an illustration. */

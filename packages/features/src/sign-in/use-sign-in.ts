@@ -80,8 +80,8 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
 
   const wait = useCountdown(clock)
   const submission = useSubmission(signIn, (result) => {
-    if (!result.ok) wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
     if (result.ok) session.open(result.user)
+    else wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
     notify(toNotice(result, messages, brand))
     if (result.ok) onSuccess?.(result.user)
     else onError?.(toFailed(result, messages))

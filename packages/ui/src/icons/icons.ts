@@ -1,4 +1,5 @@
 export type { IconProps } from './icon.tsx'
+export * from './account.tsx'
 export * from './controls.tsx'
 export * from './networks.tsx'
 export * from './training.tsx'

@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { mockPorts } from '../../mocks/mock-ports.ts'
+import { movableClock } from '../../mocks/movable-clock.ts'
+import { mockAuthenticator } from '../../mocks/passkey-handlers.ts'
+import { render } from '../../mocks/render.test.helper.tsx'
+import type { Authenticator } from '../../shared/account/authenticator.ts'
+import type { HttpClient } from '../../shared/ports/request.ts'
+import { PortsContext } from '../../shared/ports/use-ports.ts'
+import { Passkeys, type PasskeysProps } from './connected-passkeys.tsx'
+
+const listPath = '/api/auth/passkeys'
+const optionsPath = '/api/auth/new-passkey-options'
+const addPath = '/api/auth/add-passkey'
+const removePath = '/api/auth/remove-passkey'
+
+interface Answer {
+  status?: number
+  body?: object
+  headers?: Record<string, string>
+}
+
+const time = '2026-11-12T12:00:00.000Z'
+const safari = { id: 's', createdAt: time, usedAt: '2026-11-19T12:00:00.000Z', browser: 'Safari', system: 'macOS' }
+const firefox = { id: 'f', createdAt: time, browser: 'Firefox' }
+const unknown = { id: 'u', createdAt: time }
+
+/** The card in a browser, on a server with these passkeys and answers by path. */
+function setUp(
+  authenticator: Partial<Authenticator> = {},
+  answers: Record<string, Answer> = {},
+  options: PasskeysProps = {},
+) {
+  const clock = movableClock()
+  const passkeys: object[] = [safari, firefox, unknown]
+  const request = vi.fn<HttpClient>(async ({ path }) => {
+    const success = { [listPath]: { passkeys }, [optionsPath]: { options: { challenge: 'abc' } } }[path] ?? {}
+    const { status = 200, body = success, headers } = answers[path] ?? {}
+    return { ok: status < 400, status, statusText: '', text: JSON.stringify(body), headers: new Headers(headers) }
+  })
+  const ports = mockPorts({ request, clock, notify: vi.fn() })
+  const browser = mockAuthenticator(authenticator)
+  const create = vi.spyOn(browser, 'create')
+  render(
+    <PortsContext value={ports}>
+      <Passkeys authenticator={browser} email="ada@example.org" {...options} />
+    </PortsContext>,
+  )
+  const bodiesOf = (path: string) => request.mock.calls.flatMap(([call]) => (call.path === path ? [call.body] : []))
+  const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
+  return { ports, request, passkeys, create, bodiesOf, pass }
+}
+
+const findField = () => screen.findByLabelText('Account password')
+const submit = async (password = 'correct horse') => {
+  await userEvent.type(await findField(), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }))
+}
+const getButton = () => screen.getByRole('button', { name: 'Add a passkey' })
+const getRows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+it('ACCOUNT-28 lists passkeys by what added them, with both dates', async () => {
+  setUp()
+  await findField()
+  expect(getRows()).toEqual([
+    'Safari on macOSAdded on Nov 12, 2026Last used on Nov 19, 2026Remove',
+    'FirefoxAdded on Nov 12, 2026Remove',
+    'Unknown browserAdded on Nov 12, 2026Remove',
+  ])
+})
+
+it('ACCOUNT-28 adds the passkey that the browser makes, and lists it', async () => {
+  const onSuccess = vi.fn()
+  const { passkeys, create, bodiesOf } = setUp({}, {}, { onSuccess })
+  await findField()
+  passkeys.unshift({ id: 'c', createdAt: time, browser: 'Chrome', system: 'Android' })
+  await submit()
+  expect(await screen.findByText('The passkey was added.')).toBeVisible()
+  expect(bodiesOf(optionsPath)).toEqual([{ currentPassword: 'correct horse' }])
+  expect(create.mock.calls.map(([options]) => options)).toEqual([{ challenge: 'abc' }])
+  expect(bodiesOf(addPath)).toMatchObject([
+    { credential: { type: 'public-key', response: { attestationObject: 'a2V5' } } },
+  ])
+  await waitFor(() => expect(getRows()[0]).toMatch(/^Chrome on Android/))
+  expect(await findField()).toHaveValue('')
+  expect(onSuccess).toHaveBeenCalledOnce()
+})
+
+it('ACCOUNT-28 says beside the field that the password is wrong, keeps it, and asks the browser for nothing', async () => {
+  const body = { success: false, message: 'This is not your current password.', code: 'wrong_password' }
+  const { create } = setUp({}, { [optionsPath]: { status: 422, body } })
+  await submit('wrong')
+  await waitFor(async () => expect(await findField()).toHaveAccessibleDescription(body.message))
+  expect(await findField()).toHaveValue('wrong')
+  expect(await findField()).toHaveFocus()
+  expect(create).not.toHaveBeenCalled()
+})
+
+it.each<[string, Partial<Authenticator>, Record<string, Answer>, string, boolean]>([
+  ['the visitor closes the prompt', { create: async () => null }, {}, 'No passkey was made.', false],
+  [
+    'the device has one',
+    { create: async () => 'known' },
+    {},
+    'This device has a passkey of your account already.',
+    true,
+  ],
+  [
+    'the browser cannot',
+    { create: () => Promise.reject(new TypeError('No')) },
+    {},
+    'The passkey could not be added. Please try again.',
+    true,
+  ],
+  [
+    'the server refuses',
+    {},
+    { [addPath]: { status: 422, body: { success: false, message: 'Not this one.', code: 'invalid_passkey' } } },
+    'Not this one.',
+    true,
+  ],
+  ['the answer is unreadable', {}, { [optionsPath]: { body: {} } }, 'Network error. Please try again.', true],
+])('says why none was added when %s', async (_, authenticator, answers, text, hasToast) => {
+  const onError = vi.fn()
+  const { ports } = setUp(authenticator, answers, { onError })
+  await submit()
+  await waitFor(() => expect(getButton()).toHaveAccessibleDescription(text))
+  const toast = { intent: 'danger', title: 'No passkey was added', text }
+  expect(vi.mocked(ports.notify).mock.calls).toEqual(hasToast ? [[toast]] : [])
+  expect(onError).toHaveBeenCalledOnce()
+})
+
+it('counts down the wait after too many attempts', async () => {
+  const body = { success: false, message: 'Later.', code: 'rate_limited' }
+  const { pass } = setUp({}, { [optionsPath]: { status: 429, body, headers: { 'Retry-After': '42' } } })
+  await submit()
+  expect(await screen.findByText('Too many attempts. Try again in 42 s.')).toBeVisible()
+  await pass(1000)
+  expect(await screen.findByText('Too many attempts. Try again in 41 s.')).toBeVisible()
+})
+
+const askFor = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Remove the passkey of ${name}` }))
+  return within(await screen.findByRole('alertdialog', { name: 'Remove this passkey?' }))
+}
+
+it('ACCOUNT-28 removes a passkey after a question, and says so where the focus is', async () => {
+  const { bodiesOf } = setUp()
+  await userEvent.click((await askFor('Safari on macOS')).getByRole('button', { name: 'Keep it' }))
+  expect(bodiesOf(removePath)).toEqual([])
+  await userEvent.click((await askFor('Safari on macOS')).getByRole('button', { name: 'Remove passkey' }))
+  await waitFor(() => expect(getRows()).toHaveLength(2))
+  expect(bodiesOf(removePath)).toEqual([{ id: 's' }])
+  await waitFor(() => expect(screen.getByText('The passkey was removed.')).toHaveFocus())
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+it('keeps the question open while a passkey is removed, and after a failure, without its error in the next one', async () => {
+  const { request } = setUp()
+  const dialog = await askFor('Firefox')
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove passkey' }))
+  expect(await dialog.findByText('Network error. Please try again.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect((await askFor('Safari on macOS')).queryByText('Network error. Please try again.')).not.toBeInTheDocument()
+})
+
+it('says that the list cannot be loaded, or is empty, or that the browser has no passkeys', async () => {
+  setUp({}, { [listPath]: { status: 500, body: {} } })
+  expect(await screen.findByText('Your passkeys cannot be shown right now.')).toBeVisible()
+  setUp({ isSupported: () => false }, { [listPath]: { body: { passkeys: [] } } })
+  expect(await screen.findByText('You have no passkey yet.')).toBeVisible()
+  expect(screen.getByText('This browser has no passkeys.')).toBeVisible()
+})
