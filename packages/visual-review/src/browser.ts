@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { chromium, type Browser, type LaunchOptions } from 'playwright'
+import { chromium, errors as errorTypes, type Browser, type LaunchOptions } from 'playwright'
 import type { Mode, VisualReviewConfig } from './config.ts'
 import { followFiles } from './files.ts'
 import { installPageFunctions, type PageFunctions, type PageNode } from './in-page/functions.ts'
 import type { Side } from './plan.ts'
+import { ReviewError } from './review-error.ts'
 import { getSize } from './viewports.ts'
 
 /** A rendered story. */
@@ -69,7 +70,12 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions): P
     return await launch()
   } catch {
     // On a busy machine it may crash as it starts. What cannot start fails again.
-    return launch()
+    return launch().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new ReviewError(
+        `Chromium does not start. "npx playwright install chromium-headless-shell" installs one; CHROMIUM_PATH names another.\n${reason}`,
+      )
+    })
   }
 }
 
@@ -134,8 +140,15 @@ export async function openStoryPage(
   // tsx keeps function names by a helper, which the page does not have.
   await page.addInitScript('globalThis.__name ??= (target) => target')
   await page.addInitScript(installPageFunctions)
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`${origin}/iframe.html?viewMode=story`)
-  await page.waitForFunction("'storyStoreValue' in (window.__STORYBOOK_PREVIEW__ ?? {})")
+  await page.waitForFunction("'storyStoreValue' in (window.__STORYBOOK_PREVIEW__ ?? {})").catch((error: unknown) => {
+    // No story would do better.
+    if (error instanceof errorTypes.TimeoutError)
+      throw new ReviewError(`A Storybook does not start: ${errors[0] ?? 'it has no preview after 30 s'}`)
+    throw error
+  })
   await page.evaluate('__STORYBOOK_PREVIEW__.ready()')
   await withTimeout(files.load(), 'Loading the page')
   for (const file of files.missing()) onNote(`every story: the page lacks ${file}`)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -11,7 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function run(...args: string[]) {
   const cli = path.join(import.meta.dirname, 'cli.ts')
   const node = ['--import', import.meta.resolve('tsx'), cli]
-  return spawnSync(process.execPath, [...node, ...args], { cwd: folder, encoding: 'utf8' })
+  const env = { ...process.env, CHROMIUM_PATH: path.join(folder, 'no-browser') }
+  return spawnSync(process.execPath, [...node, ...args], { cwd: folder, encoding: 'utf8', env })
 }
 
 it('rejects an unknown option in one line', () => {
@@ -20,8 +21,20 @@ it('rejects an unknown option in one line', () => {
   expect(status).toBe(2)
 })
 
-it('rejects a folder that is no Storybook in one line', () => {
+it('rejects a folder that is no Storybook, or whose build has failed, in one line', () => {
+  for (const missing of ['index.json', 'iframe.html']) {
+    const { status, stderr } = run('compare', '.', '.')
+    expect(stderr).toBe(`${folder} is no built Storybook: it has no ${missing}.\n`)
+    expect(status).toBe(2)
+    writeFileSync(path.join(folder, missing), '{"v":5,"entries":{}}')
+  }
+})
+
+it('says how to get a browser where none starts, without a stack', () => {
+  const story = { id: 'a--b', title: 'A', name: 'B', type: 'story', tags: ['dev'], importPath: './a.stories.js' }
+  writeFileSync(path.join(folder, 'index.json'), JSON.stringify({ v: 5, entries: { 'a--b': story } }))
   const { status, stderr } = run('compare', '.', '.')
-  expect(stderr).toBe(`${folder} is no built Storybook: it has no index.json.\n`)
+  expect(stderr).toMatch(/^Chromium does not start\. "npx playwright install chromium-headless-shell" installs one/)
+  expect(stderr).not.toMatch(/^ {4}at /m)
   expect(status).toBe(2)
 })

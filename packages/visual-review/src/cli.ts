@@ -105,8 +105,10 @@ async function compareFolders(folders: readonly string[], values: ReviewArgument
   if (values.base !== undefined || values['only-changed'])
     throw new ReviewError('--base and --only-changed need a history, which two folders do not have.')
   for (const folder of [base, head])
-    if (!existsSync(path.join(folder, 'index.json')))
-      throw new ReviewError(`${folder} is no built Storybook: it has no index.json.`)
+    // A build that fails may have written the first.
+    for (const file of ['index.json', 'iframe.html'])
+      if (!existsSync(path.join(folder, file)))
+        throw new ReviewError(`${folder} is no built Storybook: it has no ${file}.`)
   const config = await loadRenderConfig(root)
   return { config, builds: { base, head }, base: { name: base }, head: { name: head }, files: 'all', acceptances: [] }
 }

@@ -122,6 +122,22 @@ describe('a review', () => {
   })
 })
 
+it('ends at once, with the reason, where a Storybook does not start', async () => {
+  const head = modified('dead', (_, text) => text)
+  writeFileSync(path.join(head, 'iframe.html'), '<script>throw new Error("There is no theme")</script>')
+  // SAFETY: a review asks a browser for nothing else.
+  const impatient = {
+    newContext: async (options) => {
+      const context = await browser.newContext(options)
+      context.setDefaultTimeout(500)
+      return context
+    },
+  } satisfies Pick<Browser, 'newContext'> as unknown as Browser
+  const pictures = plan(listStories(base), listStories(head), config, { modes: ['light'], stories: [], files: 'all' })
+  const reviewed = review({ browser: impatient, config, concurrency: 1, builds: { base: head, head } }, pictures)
+  await expect(reviewed).rejects.toThrow('A Storybook does not start: There is no theme')
+})
+
 it('compares two folders anywhere, without a configuration', () => {
   const head = modified('text', (file, text) =>
     file.startsWith('button.stories') ? text.replaceAll('Watch', 'See') : text,

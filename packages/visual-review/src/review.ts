@@ -5,6 +5,7 @@ import type { Change } from './compare.ts'
 import type { VisualReviewConfig } from './config.ts'
 import { isSamePicture } from './pixels.ts'
 import type { Picture, Side } from './plan.ts'
+import { ReviewError } from './review-error.ts'
 import { serve } from './serve.ts'
 import { changedTokens, type ChangedTokens, type Token } from './tokens.ts'
 
@@ -125,7 +126,7 @@ export function findRenamed(captures: ReadonlyMap<Picture, Captures>): [Picture,
 
 /**
  * Processes pictures with several page pairs, each of which renders the stories of a mode without reloading. A picture that
- * throws has failed; the next one gets a new pair.
+ * throws has failed; the next one gets a new pair. A {@link ReviewError} ends all.
  */
 async function forEachPicture(
   concurrency: number,
@@ -144,6 +145,7 @@ async function forEachPicture(
           const outcome = await compare(pair, picture)
           if (outcome) outcomes.set(picture, outcome)
         } catch (error) {
+          if (error instanceof ReviewError) throw error
           outcomes.set(picture, { status: 'failed', reason: error instanceof Error ? error.message : String(error) })
           await forBothSides(async (side) => pair?.[side].close())
           pair = null

@@ -118,7 +118,8 @@ export function installPageFunctions() {
       if (storyId !== current.storyId) return
       current.phase = newPhase
       if (newPhase === 'loading') document.body.hidden = false
-      if (newPhase === 'completing') current.resolve([])
+      // Storybook 8 has no `completing`.
+      if (newPhase === 'completing' || newPhase === 'completed') current.resolve([])
     })
     for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
       channel.on(event, (error: { message?: string }) => current.resolve([error.message ?? JSON.stringify(error)]))
