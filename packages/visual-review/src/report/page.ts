@@ -17,6 +17,7 @@ const sideNames: Record<Side, string> = { base: 'before', head: 'after' }
 export function getPage(report: Report): string {
   const { sentence, looked, notLooked, causes, pictures, failures, notes, stale, base, head, seconds, browser } = report
   const withStatus = (status: string) => pictures.filter((picture) => picture.status === status)
+  const canAccept = base.commit !== undefined
   const unaccepted = causes.filter(({ isAccepted }) => !isAccepted)
   const sections = Object.entries(otherSections).map(([status, title]) =>
     withStatus(status).length > 0 ? `<section><h2>${title}</h2>${grid(withStatus(status))}</section>` : '',
@@ -48,12 +49,12 @@ export function getPage(report: Report): string {
   ${failures.map((failure) => errorBox(`Could not be judged: ${failure}`)).join('')}
   ${notes.map((note) => `<p class="note">${escape(note)}</p>`).join('')}
   ${stale.map((acceptance) => errorBox(`Accepted, but not there: ${acceptance}`)).join('')}
-  ${unaccepted.length > 1 ? acceptance('Accept all of it', 'all', unaccepted) : ''}
+  ${canAccept && unaccepted.length > 1 ? acceptance('Accept all of it', 'all', unaccepted) : ''}
 </header>
 <div${causes.length > 1 ? ' class="columns"' : ''}>
 ${causes.length > 1 ? `<nav aria-label="Causes" class="causes"><ol>${causes.map(causeListItem).join('')}</ol></nav>` : ''}
 <main>
-${causes.map((cause) => causeSection(cause, pictures)).join('')}
+${causes.map((cause) => causeSection(cause, pictures, canAccept)).join('')}
 ${sections.join('')}
 </main>
 </div>
@@ -97,14 +98,14 @@ const errorBox = (text: string) => `<p class="error">${escape(text)}</p>`
 const causeListItem = ({ name, text, pictures, isAccepted }: ReportCause) =>
   `<li><a href="#${name}"><span class="name">${name}</span> <span class="text">${withSwatches(text)}</span> <span class="number">${isAccepted ? '<span class="accepted">accepted</span> ' : ''}${pictures.length} ×</span></a></li>`
 
-function causeSection(cause: ReportCause, pictures: readonly ReportPicture[]): string {
+function causeSection(cause: ReportCause, pictures: readonly ReportPicture[], canAccept: boolean): string {
   const { name, kind, text, titles, where, isAccepted, pictures: own } = cause
   const elements = where.length > 4 ? [...where.slice(0, 4), `${where.length - 4} more`] : where
   const [first, ...more] = own.flatMap((at) => pictures[at] ?? [])
   return `<section>
     <h2 id="${name}" class="cause"><span class="kind">${name} ${kindNames[kind][0]}</span> <span class="text">${withSwatches(text)}</span></h2>
     <p class="muted">${counted(own.length, 'picture')} in ${escape(titles.join(', '))}${elements.length > 0 ? `, on ${escape(elements.join(', '))}` : ''}. ${isAccepted ? '<strong class="accepted">Accepted.</strong>' : ''}</p>
-    ${isAccepted ? '' : acceptance('Accept this', name, [{ kind, text, titles }])}
+    ${isAccepted || !canAccept ? '' : acceptance('Accept this', name, [{ kind, text, titles }])}
     ${first ? pair(first) : ''}
     ${more.length > 0 ? folded(`${more.length} more`, grid(more)) : ''}
   </section>`

@@ -13,6 +13,13 @@ export interface ReportCause {
   isAccepted: boolean
 }
 
+/** One side of a review. */
+export interface ReportSide {
+  name: string
+  /** @default a finished build, whose changes cannot be accepted, as it has no history */
+  commit?: string
+}
+
 /** The content of `report.json`. */
 export interface Report {
   sentence: string
@@ -20,8 +27,8 @@ export interface Report {
   looked: { pictures: number; stories: number; same: number }
   /** What the review does not cover. */
   notLooked: string[]
-  base: { name: string }
-  head: { name: string }
+  base: ReportSide
+  head: ReportSide
   /** The browser's version. */
   browser: string
   seconds: { building: number; looking: number }

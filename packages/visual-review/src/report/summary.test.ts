@@ -18,8 +18,8 @@ const summary = (more: Partial<Report>) =>
     exitCode: 1,
     looked: { pictures: 2, stories: 1, same: 0 },
     notLooked: ['other browsers'],
-    base: { name: 'abc (v1)' },
-    head: { name: 'def' },
+    base: { name: 'abc (v1)', commit: 'abc' },
+    head: { name: 'def', commit: 'def' },
     browser: '150',
     seconds: { building: 1, looking: 1 },
     causes: [],
@@ -35,6 +35,12 @@ describe('a summary', () => {
     expect(summary({ causes: [cause('“a | b” → “`c`”')] })).toContain(
       "| c1 | `text “a \\| b” → “'c'”` | 2 | **no** |\n",
     )
+  })
+
+  it('says how to accept a change of commits, which one of two folders has no way to', () => {
+    const causes = [cause('“a” → “b”')]
+    expect(summary({ causes })).toContain('-- accept c1')
+    expect(summary({ causes, base: { name: 'before' } })).not.toContain('accept c1')
   })
 
   it('lists failures and notes on one line each', () => {

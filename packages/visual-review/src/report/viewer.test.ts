@@ -59,7 +59,7 @@ beforeAll(async () => {
       selection: { modes: ['core'], stories: [], files: 'all' },
       config: { modes: { dark: { globals: { theme: 'dark' } } }, defaultModes: ['light', 'dark'] },
       seconds: { building: 1, looking: 1 },
-      base: { name: 'abc (v1)' },
+      base: { name: 'abc (v1)', commit: 'abc' },
       head: { name: 'def' },
       browser: '150',
       notes: ['ui-card--tall: there is no viewport "huge"'],

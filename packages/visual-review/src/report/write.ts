@@ -59,7 +59,7 @@ function getReport(folder: string, { findings, selection, config, ...rest }: Rep
     sentence: findings.sentence,
     exitCode: findings.exitCode,
     looked: { pictures: same.length + shown.length, stories: stories.size, same: same.length },
-    notLooked: notCovered(selection, config.defaultModes),
+    notLooked: notCovered(selection, config),
     causes: findings.causes.map((cause) => {
       // Pictures with few causes show each of them most clearly.
       const clearestFirst = cause.pictures.toSorted((one, other) => listCauses(one).length - listCauses(other).length)
@@ -100,13 +100,16 @@ function writePictures(folder: string, at: number, result: Result): Pick<ReportP
   return { files, box: changed?.box ?? null, pixels: changed?.pixels ?? 0 }
 }
 
-function notCovered({ stories, files, modes }: PictureSelection, defaultModes: readonly string[]): string[] {
+function notCovered(
+  { stories, files, modes }: PictureSelection,
+  { modes: allModes, defaultModes }: ReportInput['config'],
+): string[] {
   const core = `${defaultModes.join(' and ')}, but for one story of each component and every page`
   const covered = modes.map((name) => (name === 'core' ? core : name)).join(', ')
   return [
     stories.length > 0 ? `stories other than ${stories.join(', ')}` : '',
     files === 'all' ? '' : 'stories that import no changed file',
-    modes.includes('all') ? '' : `modes other than ${covered}`,
+    modes.includes('all') || Object.keys(allModes).length === 1 ? '' : `modes other than ${covered}`,
     'documentation pages, other browsers, other widths, and what only a pointer or a scroll would show',
   ].filter(Boolean)
 }
