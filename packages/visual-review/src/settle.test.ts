@@ -162,22 +162,26 @@ it('waits for what is inside of a shadow root, and reads it', async () => {
   await settle()
   const still = await page.screenshot()
   const read = () => page.evaluate("visualReview.tree(['animation-name', 'transition-duration'])")
-  expect(JSON.stringify(await read())).toMatch(/"p","text":"9".*"transition-duration":"9s".*"keyframes":"@keyframes in/)
+  expect(JSON.stringify(await read())).toMatch(/"p","text":"9".*"transition-duration":"9s".*"keyframes":"0% {/)
   await page.evaluate(() => (document.body.innerHTML = '<p>9</p>'))
   await settle()
   expect(await page.screenshot()).toEqual(still)
 })
 
-it('reads the keyframes of animations, which no screenshot shows', async () => {
-  const fingerprint = async (end: string) => {
-    await page.evaluate((end) => {
-      document.body.innerHTML = `<style>@media screen { @keyframes turn { to { rotate: ${end} } } }</style>
-        <p style="animation: turn 1s infinite">Busy</p>`
-    }, end)
+it('reads the keyframes of animations, which no screenshot shows, but not their names', async () => {
+  const fingerprint = async (end: string, name = 'turn') => {
+    await page.evaluate(
+      ([end, name]) => {
+        document.body.innerHTML = `<style>@media screen { @keyframes ${name} { to { rotate: ${end} } } }</style>
+        <p style="animation: ${name} 1s infinite">Busy</p>`
+      },
+      [end, name],
+    )
     await settle()
     return page.evaluate("visualReview.fingerprint(['animation-name'])")
   }
   const before = await fingerprint('1turn')
   expect(await fingerprint('1turn')).toBe(before)
+  expect(await fingerprint('1turn', '_turn_1kl3y_1')).toBe(before)
   expect(await fingerprint('2turn')).not.toBe(before)
 })

@@ -272,9 +272,10 @@ export function installPageFunctions() {
     const keyframes = new Map<string, string>()
     const read = (rules: CSSRuleList) => {
       for (const rule of rules) {
-        if (rule instanceof CSSKeyframesRule)
-          keyframes.set(rule.name, `${keyframes.get(rule.name) ?? ''}${rule.cssText.replace(/\s+/g, ' ')}`)
-        else if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)
+        if (rule instanceof CSSKeyframesRule) {
+          const frames = [...rule.cssRules].map(({ cssText }) => cssText.replace(/\s+/g, ' '))
+          keyframes.set(rule.name, `${keyframes.get(rule.name) ?? ''}${frames.join(' ')}`)
+        } else if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)
       }
     }
     for (const root of allRoots())
@@ -293,7 +294,9 @@ export function installPageFunctions() {
     if (animations && animations !== 'none') {
       const keyframes = (knownKeyframes ??= readKeyframes())
       const texts = animations.split(', ').map((name) => keyframes.get(name) ?? name)
-      style['keyframes'] = texts.join(' ')
+      style['keyframes'] = texts.join(', ')
+      // CSS modules put a hash of the whole sheet into the names.
+      delete style['animation-name']
     }
     // Relative to the font size, so that a changed font size is one change.
     const fontSize = parseFloat(style['font-size'] ?? '')
