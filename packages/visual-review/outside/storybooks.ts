@@ -49,8 +49,8 @@ const projects: readonly Project[] = [
     packages: ['lit@3', 'vite@6', '@storybook/web-components@8.6.18', ...parts],
   },
   { framework: 'web-components-vite', storybook: '9.1.20', packages: ['lit@3', 'vite@7'] },
-  { framework: 'web-components-vite', storybook: '10.6.2', packages: ['lit@3', 'vite@7'] },
-  { framework: 'html-vite', storybook: '10.6.2', packages: ['vite@7'] },
+  { framework: 'web-components-vite', storybook: '10.6.0', packages: ['lit@3', 'vite@7'] },
+  { framework: 'html-vite', storybook: '10.6.0', packages: ['vite@7'] },
 ]
 
 /** The examples import these, which Storybook's own command writes. */
