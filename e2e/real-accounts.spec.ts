@@ -155,7 +155,7 @@ test('ACCOUNT-28 ACCOUNT-29 with ACCOUNTS=real, a passkey signs in by the button
   await page.goto(`${site.origin}/auth/login?next=/account`)
   await hydrate(page)
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username webauthn')
-  const button = page.getByRole('button', { name: 'Sign in with a passkey' })
+  const button = page.getByRole('button', { name: 'Continue with a passkey' })
   await button.click()
   await expect(page).toHaveURL(`${site.origin}/account`)
   const passkey = page.getByRole('listitem').filter({ hasText: 'Added on' })

@@ -86,7 +86,7 @@ export const WithPasskey: Story = {
   play: async ({ canvas, loaded, step }) => {
     const { clock } = getFlowPorts(loaded)
     await step('A button signs in with the passkey that the visitor chooses', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Continue with a passkey' }))
       await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
     })
     await step('After 1 s the dashboard opens', async () => {

@@ -4,7 +4,7 @@ import { codes } from './error-codes.ts'
 
 /** Sign-in with a passkey in German. */
 export const passkeySignIn = translate(passkeySignInMessages, {
-  submit: 'Mit Passkey anmelden',
+  submit: 'Weiter mit Passkey',
   submitting: 'Warten auf deinen Passkey …',
   tooManyAttempts: (wait) => `Zu viele Versuche. Bitte versuche es in ${wait} noch einmal.`,
   signedIn: 'Du bist angemeldet.',

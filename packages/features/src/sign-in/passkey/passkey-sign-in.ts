@@ -132,7 +132,7 @@ export function toNotice(
 
 /** The texts of the button. */
 export const passkeySignInMessages = {
-  submit: 'Sign in with a passkey',
+  submit: 'Continue with a passkey',
   submitting: 'Waiting for your passkey...',
   tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
   signedIn: 'You are signed in.',

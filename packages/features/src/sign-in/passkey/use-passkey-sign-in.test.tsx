@@ -56,7 +56,7 @@ function setUp(
 const optionsPath = '/api/auth/passkey-options'
 const signInPath = '/api/auth/sign-in-with-passkey'
 const refused: Answer = { status: 422, body: { success: false, message: 'Not this one.', code: 'invalid_passkey' } }
-const findButton = () => screen.findByRole('button', { name: 'Sign in with a passkey' })
+const findButton = () => screen.findByRole('button', { name: 'Continue with a passkey' })
 const press = async () => userEvent.click(await findButton())
 
 it('ACCOUNT-29 signs in with the passkey of the prompt, and redirects', async () => {
