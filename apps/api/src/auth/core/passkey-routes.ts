@@ -8,7 +8,6 @@ import {
   removePasskeyRequest,
   signInWithPasskeyRequest,
 } from '@summit/contract'
-import { renderPasskeyChanged } from '@summit/emails'
 import type { Hono } from 'hono'
 import { isIP } from 'node:net'
 import * as v from 'valibot'
@@ -30,7 +29,6 @@ import {
 } from './passkeys.ts'
 import { publicUser, startBrowserSession } from './session-cookie.ts'
 import { attemptSignIn, recordSignIn } from './sign-in.ts'
-import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Whether a site can have passkeys, which belong to a domain: an address of numbers is none. */
@@ -43,11 +41,7 @@ const removal = v.object({ ...removePasskeyRequest.entries, id: v.pipe(v.string(
 
 /** Signing in with a passkey in place of a password, and the passkeys of a signed-in user. */
 export function passkeyRoutes(app: Hono, deps: AccountRoutesDeps & PasskeyDeps): void {
-  const { getDatabase, getNetwork, queueMail, siteUrl, now } = deps
-  const mailNotice = async (user: User, change: 'added' | 'removed') => {
-    const mail = renderPasskeyChanged({ siteUrl, change, changedAt: now(), brand: mailBrand })
-    await queueMail(await getDatabase(), { to: user.email, ...mail })
-  }
+  const { getDatabase, getNetwork, now } = deps
 
   route(app, passkeyApiRoutes.passkeyOptions, {
     GET: async (context) => {
@@ -112,7 +106,6 @@ export function passkeyRoutes(app: Hono, deps: AccountRoutesDeps & PasskeyDeps):
         throw new HttpError(422, refusal, { code: 'invalid_passkey' })
       }
       recordEvent(context, 'user_updated', user.email)
-      await mailNotice(user, 'added')
       return context.json({ success: true, message: 'The passkey was added.' })
     },
   })
@@ -121,10 +114,8 @@ export function passkeyRoutes(app: Hono, deps: AccountRoutesDeps & PasskeyDeps):
     POST: async (context) => {
       const { id } = await readJson(context, removal, 'Please name the passkey.')
       const user = await requireUser(context, deps)
-      if (await removePasskey(await getDatabase(), user, id)) {
-        recordEvent(context, 'user_updated', user.email)
-        await mailNotice(user, 'removed')
-      }
+      const isRemoved = await removePasskey(await getDatabase(), user, id, deps)
+      if (isRemoved) recordEvent(context, 'user_updated', user.email)
       return context.body(null, 204)
     },
   })

@@ -1,7 +1,10 @@
 import type { AddPasskeyRequest, PasskeyOptionsResponse, SignInWithPasskeyRequest } from '@summit/contract'
+import { renderPasskeyChanged } from '@summit/emails'
 import { and, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
+import type { QueueMail } from '../../mail/queue.ts'
 import { consume, counterKey } from '../../rate-limit/counters.ts'
 import { fixedWindow } from '../../rate-limit/rate-limit.ts'
 import { randomToken } from '../../shared/tokens.ts'
@@ -14,6 +17,13 @@ import { passkeys, type User, users } from './tables.ts'
 export interface PasskeyDeps {
   siteUrl: string
   findKeyring: () => Promise<Keyring>
+  now: () => Date
+}
+
+/** Dependencies of the functions that change a user's passkeys. */
+interface PasskeyChangeDeps {
+  siteUrl: string
+  queueMail: QueueMail
   now: () => Date
 }
 
@@ -85,14 +95,15 @@ export async function createNewPasskeyOptions(
   return { ...options }
 }
 
-/** Stores a new passkey of a user; false if it was not made for this user and this site just now. */
+/** Stores a new passkey of a user, and mails a notice; false if it was not made for this user and this site just now. */
 export async function addPasskey(
   database: Database,
   user: User,
   credential: AddPasskeyRequest['credential'],
   { browser, system }: Device,
-  { siteUrl, findKeyring, now }: PasskeyDeps,
+  deps: PasskeyDeps & PasskeyChangeDeps,
 ): Promise<boolean> {
+  const { siteUrl, findKeyring, now } = deps
   const { verifyRegistrationResponse } = await loadWebAuthn()
   const keyring = await findKeyring()
   let id = ''
@@ -110,21 +121,21 @@ export async function addPasskey(
   }).catch(() => undefined)
   if (!result?.verified || !(await isFirstUse(database, id, now()))) return false
   const { credential: made } = result.registrationInfo
-  const added = await database
-    .insert(passkeys)
-    .values({
-      credentialId: made.id,
-      userId: user.id,
-      publicKey: Buffer.from(made.publicKey).toString('base64url'),
-      counter: made.counter,
-      transports: credential.response.transports ?? [],
-      browser,
-      system,
-      createdAt: now(),
-    })
-    .onConflictDoNothing()
-    .returning()
-  return added.length > 0
+  const row = {
+    credentialId: made.id,
+    userId: user.id,
+    publicKey: Buffer.from(made.publicKey).toString('base64url'),
+    counter: made.counter,
+    transports: credential.response.transports ?? [],
+    browser,
+    system,
+    createdAt: now(),
+  }
+  return database.transaction(async (transaction) => {
+    const added = await transaction.insert(passkeys).values(row).onConflictDoNothing().returning()
+    if (added.length > 0) await mailNotice(transaction, user, 'added', deps)
+    return added.length > 0
+  })
 }
 
 /** The user of a passkey; undefined unless it has signed a challenge of this site just now, for the first time. */
@@ -171,13 +182,31 @@ export async function listPasskeys(database: Database, user: User) {
   return database.select().from(passkeys).where(eq(passkeys.userId, user.id)).orderBy(desc(passkeys.createdAt))
 }
 
-/** Removes a passkey of a user; false if there is none with this id. */
-export async function removePasskey(database: Database, user: User, id: string): Promise<boolean> {
-  const removed = await database
-    .delete(passkeys)
-    .where(and(eq(passkeys.userId, user.id), eq(passkeys.id, id)))
-    .returning()
-  return removed.length > 0
+/** Removes a passkey of a user, and mails a notice; false if there is none with this id. */
+export async function removePasskey(
+  database: Database,
+  user: User,
+  id: string,
+  deps: PasskeyChangeDeps,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const removed = await transaction
+      .delete(passkeys)
+      .where(and(eq(passkeys.userId, user.id), eq(passkeys.id, id)))
+      .returning()
+    if (removed.length > 0) await mailNotice(transaction, user, 'removed', deps)
+    return removed.length > 0
+  })
+}
+
+async function mailNotice(
+  transaction: Database,
+  user: User,
+  change: 'added' | 'removed',
+  { siteUrl, queueMail, now }: PasskeyChangeDeps,
+): Promise<void> {
+  const mail = renderPasskeyChanged({ siteUrl, change, changedAt: now(), brand: mailBrand })
+  await queueMail(transaction, { to: user.email, ...mail })
 }
 
 /** Whether a challenge is used for the first time. Of requests at the same time, one is the first. */
