@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { chromium, errors as errorTypes, type Browser, type LaunchOptions } from 'playwright'
+import { chromium, errors, type Browser, type LaunchOptions } from 'playwright'
 import type { Mode, VisualReviewConfig } from './config.ts'
 import { followFiles } from './files.ts'
 import { installPageFunctions, type PageFunctions, type PageNode } from './in-page/functions.ts'
@@ -140,13 +140,12 @@ export async function openStoryPage(
   // tsx keeps function names by a helper, which the page does not have.
   await page.addInitScript('globalThis.__name ??= (target) => target')
   await page.addInitScript(installPageFunctions)
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
+  let reason = 'it has no preview after 30 s'
+  page.once('pageerror', ({ message }) => (reason = message))
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction("'storyStoreValue' in (window.__STORYBOOK_PREVIEW__ ?? {})").catch((error: unknown) => {
     // No story would do better.
-    if (error instanceof errorTypes.TimeoutError)
-      throw new ReviewError(`A Storybook does not start: ${errors[0] ?? 'it has no preview after 30 s'}`)
+    if (error instanceof errors.TimeoutError) throw new ReviewError(`A Storybook does not start: ${reason}`)
     throw error
   })
   await page.evaluate('__STORYBOOK_PREVIEW__.ready()')
