@@ -12,8 +12,6 @@ async function requestOptions(client: Client): Promise<HttpResponse> {
 
 /** A credential as a browser sends one, which nobody has made. */
 const unknown = { id: 'dW5rbm93bg', rawId: 'dW5rbm93bg', type: 'public-key' }
-const getClientData = (type: string, challenge: string, origin: string) =>
-  Buffer.from(JSON.stringify({ type, challenge, origin })).toString('base64url')
 
 /** Passkeys. None is added and none is removed: that takes an authenticator. */
 export const passkeyChecks: Check[] = [
@@ -37,8 +35,9 @@ export const passkeyChecks: Check[] = [
     title: 'A passkey that was not added is refused with 4xx and a message, and signs nobody in',
     async run({ client, url, origin = url }) {
       const { challenge } = expectBody(await requestOptions(client), passkeyOptionsResponse).options
+      const clientData = { type: 'webauthn.get', challenge, origin: new URL(origin).origin }
       const response = {
-        clientDataJSON: getClientData('webauthn.get', challenge, new URL(origin).origin),
+        clientDataJSON: Buffer.from(JSON.stringify(clientData)).toString('base64url'),
         authenticatorData: 'AAAA',
         signature: 'AAAA',
       }
