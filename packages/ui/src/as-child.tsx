@@ -14,13 +14,18 @@ interface RenderedProps<Props> {
   children: ReactNode
   /** As Radix sets it. */
   'data-state'?: string
+  disabled?: boolean | undefined
 }
 
 /** Gets its other props from Radix. */
 function Rendered<Props extends object>({ render, ...props }: RenderedProps<Props>) {
   // A tooltip is `delayed-open` or `instant-open`.
   const state = props['data-state']?.replace(/^.*-/, '')
-  const attributes = { ...props, ...(state && { [`data-${state}`]: '' }) }
+  const attributes = {
+    ...(props.disabled && { 'data-disabled': '' }),
+    ...props,
+    ...(state && { [`data-${state}`]: '' }),
+  }
   // SAFETY: Radix passes the props of the part's element, for which `render` is.
   return useRender(render, attributes as object as Parameters<typeof useRender<Props>>[1])
 }

@@ -31,6 +31,26 @@ function PopUp({ isOpen }: { isOpen: boolean }) {
 }
 
 describe('dialog', () => {
+  it('is named and described by parts that have ids of the caller, also when these change', () => {
+    const dialog = (part: string) => (
+      <Dialog.Root defaultOpen>
+        <Dialog.Content aria-describedby="terms">
+          <Dialog.Title id={`${part}-title`}>Delete the climb?</Dialog.Title>
+          <Dialog.Description id={`${part}-text`}>It cannot be brought back.</Dialog.Description>
+          <p id="terms">See the terms.</p>
+        </Dialog.Content>
+      </Dialog.Root>
+    )
+    const { rerender } = render(dialog('first'))
+    for (const part of ['first', 'second']) {
+      rerender(dialog(part))
+      expect(screen.getByRole('dialog', { name: 'Delete the climb?' })).toHaveAttribute(
+        'aria-describedby',
+        `terms ${part}-text`,
+      )
+    }
+  })
+
   it('is labelled by its title and described by its description', async () => {
     render(<Confirm />)
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))

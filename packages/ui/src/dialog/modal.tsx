@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { toAsChild } from '../as-child.tsx'
+import { PartIdsContext, usePartIds } from '../part-ids.ts'
 import { closeOnEscape, isComposing } from '../escape-key.ts'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
@@ -53,6 +54,8 @@ export function Modal({
   ...rest
 }: ModalProps & { closeButton?: ReactNode; getCloseButton: (modal: Element) => HTMLElement | null }) {
   const opener = useRef<Element>(null)
+  const parts = usePartIds()
+  const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
   // Marks where the dialog is rendered: its portal is elsewhere in the document.
   const origin = useRef<HTMLTemplateElement>(null)
   const enter = useCallback((panel: HTMLElement | null) => {
@@ -65,7 +68,7 @@ export function Modal({
   }, [])
 
   return (
-    <>
+    <PartIdsContext value={parts}>
       <template ref={origin} />
       <Radix.Portal>
         <Radix.Overlay
@@ -76,7 +79,9 @@ export function Modal({
         <Radix.Content
           data-slot="dialog-content"
           {...toastContainer}
+          aria-labelledby={parts.ids.title}
           {...rest}
+          aria-describedby={describedBy || undefined}
           className={contentVariants({ size, className })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
@@ -121,7 +126,7 @@ export function Modal({
           )}
         />
       </Radix.Portal>
-    </>
+    </PartIdsContext>
   )
 }
 

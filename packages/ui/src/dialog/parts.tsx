@@ -2,8 +2,9 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { use, useId, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
+import { PartIdsContext, usePartId } from '../part-ids.ts'
 import type { Render } from '../use-render.ts'
 
 export { Content, type ContentProps } from './content.tsx'
@@ -42,28 +43,35 @@ export function Close({ render = <button />, children, ...rest }: ActionProps) {
 }
 
 /** The props of a dialog's heading. */
-export type TitleProps = Omit<ComponentProps<typeof Radix.Title>, 'asChild'>
+export type TitleProps = ComponentProps<'h2'>
 
 /**
  * The dialog's heading, an `<h2>`, which is also its accessible name. It keeps clear of the close button, unless that
  * stands in a banner.
  */
-export function Title({ className, ...rest }: TitleProps) {
+export function Title({ id, className, ...rest }: TitleProps) {
+  const generatedId = useId()
+  usePartId(use(PartIdsContext), 'title', id ?? generatedId)
   return (
-    <Radix.Title
+    <h2
       data-slot="dialog-title"
       {...rest}
+      id={id ?? generatedId}
       className={cx('pe-(--target) text-dialog [[data-slot=dialog-banner]+*_&]:pe-0', className)}
     />
   )
 }
 
 /** The props of a dialog's description. */
-export type DescriptionProps = Omit<ComponentProps<typeof Radix.Description>, 'asChild'>
+export type DescriptionProps = ComponentProps<'p'>
 
 /** The dialog's description, which screen readers read after its name. */
-export function Description({ className, ...rest }: DescriptionProps) {
-  return <Radix.Description data-slot="dialog-description" {...rest} className={cx('text-ink-muted', className)} />
+export function Description({ id, className, ...rest }: DescriptionProps) {
+  const generatedId = useId()
+  usePartId(use(PartIdsContext), 'description', id ?? generatedId)
+  return (
+    <p data-slot="dialog-description" {...rest} id={id ?? generatedId} className={cx('text-ink-muted', className)} />
+  )
 }
 
 /** The dialog's buttons, in a row that wraps. Renders a `<div>`. */

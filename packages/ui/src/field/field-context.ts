@@ -1,14 +1,10 @@
 'use client'
 
-import { createContext, use, useLayoutEffect } from 'react'
+import { createContext, use } from 'react'
+import type { PartIds } from '../part-ids.ts'
 import type { toStateAttributes } from './labelled-field.tsx'
 
-/** The ids of the parts that a field has. */
-export type Ids = Partial<Record<'label' | 'control' | 'hint' | 'error', string>>
-
-interface FieldState {
-  ids: Ids
-  setId: (part: keyof Ids, id: string | undefined) => void
+interface FieldState extends PartIds<'label' | 'control' | 'hint' | 'error'> {
   /** The control's id, unless it has one of its own. */
   generatedId: string
   invalid: boolean
@@ -25,12 +21,4 @@ export function useField(part: string): FieldState {
   const field = use(FieldContext)
   if (!field) throw new Error(`Field.${part} must be inside of Field.Root.`)
   return field
-}
-
-/** Makes a part known to its field for as long as it has an id. */
-export function usePart({ setId }: FieldState, part: keyof Ids, id: string | undefined) {
-  useLayoutEffect(() => {
-    setId(part, id)
-    return () => setId(part, undefined)
-  }, [setId, part, id])
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useCallback, useId, useState, type ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
+import { usePartId, usePartIds } from '../part-ids.ts'
 import { useRender, type Render } from '../use-render.ts'
-import { FieldContext, useField, usePart, type Ids } from './field-context.ts'
+import { FieldContext, useField } from './field-context.ts'
 import { AlertIcon } from '../icons/controls.tsx'
 import { toStateAttributes } from './labelled-field.tsx'
 
@@ -23,14 +24,10 @@ export interface RootProps extends ComponentProps<'div'> {
  */
 export function Root({ invalid, disabled = false, className, ...rest }: RootProps) {
   const generatedId = useId()
-  const [ids, setIds] = useState<Ids>({})
-  const setId = useCallback(
-    (part: keyof Ids, id: string | undefined) => setIds((others) => ({ ...others, [part]: id })),
-    [],
-  )
-  const isInvalid = invalid ?? Boolean(ids.error)
+  const parts = usePartIds<'label' | 'control' | 'hint' | 'error'>()
+  const isInvalid = invalid ?? Boolean(parts.ids.error)
   const attributes = toStateAttributes(isInvalid, disabled)
-  const field = { ids, setId, generatedId, disabled, invalid: isInvalid, attributes }
+  const field = { ...parts, generatedId, disabled, invalid: isInvalid, attributes }
   return (
     <FieldContext value={field}>
       <div data-slot="field-root" {...attributes} {...rest} className={cx('ui-field', className)} />
@@ -42,7 +39,7 @@ export function Root({ invalid, disabled = false, className, ...rest }: RootProp
 export function Label({ id, ...rest }: ComponentProps<'label'>) {
   const field = useField('Label')
   const ownId = id ?? `${field.generatedId}-label`
-  usePart(field, 'label', ownId)
+  usePartId(field, 'label', ownId)
   return (
     <label
       data-slot="field-label"
@@ -68,7 +65,7 @@ export function Control({ render = <input />, id, className, ...rest }: ControlP
   const field = useField('Control')
   const own = typeof render === 'function' ? {} : render.props
   const isNative = typeof render !== 'function' && typeof render.type === 'string'
-  usePart(field, 'control', id ?? own.id)
+  usePartId(field, 'control', id ?? own.id)
   const { ids, invalid, disabled } = field
   const described = [ids.error, ids.hint, rest['aria-describedby'], own['aria-describedby']]
   return useRender<ComponentProps<'input'>>(
@@ -94,7 +91,7 @@ export function Control({ render = <input />, id, className, ...rest }: ControlP
 export function Hint({ id, className, ...rest }: ComponentProps<'p'>) {
   const field = useField('Hint')
   const ownId = id ?? `${field.generatedId}-hint`
-  usePart(field, 'hint', ownId)
+  usePartId(field, 'hint', ownId)
   return (
     <p
       data-slot="field-hint"
@@ -110,7 +107,7 @@ export function Hint({ id, className, ...rest }: ComponentProps<'p'>) {
 export function Error({ id, className, children, ...rest }: ComponentProps<'p'>) {
   const field = useField('Error')
   const ownId = id ?? `${field.generatedId}-error`
-  usePart(field, 'error', children ? ownId : undefined)
+  usePartId(field, 'error', children ? ownId : undefined)
   if (!children) return null
   return (
     <p

@@ -39,6 +39,26 @@ it('is named by its button, which says that it is open', async () => {
   expect(trigger()).toHaveAttribute('aria-expanded', 'true')
 })
 
+it('has groups that are named by the labels in them', () => {
+  render(
+    <Menu.Root defaultOpen>
+      <Menu.Trigger>Account</Menu.Trigger>
+      <Menu.Content>
+        <Menu.Group>
+          <Menu.Label>Devices</Menu.Label>
+          <Menu.Item>Phone</Menu.Item>
+        </Menu.Group>
+        <Menu.RadioGroup value="km">
+          <Menu.Label id="units">Units</Menu.Label>
+          <Menu.RadioItem value="km">Kilometres</Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Content>
+    </Menu.Root>,
+  )
+  expect(screen.getByRole('group', { name: 'Devices' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Units' })).toBeInTheDocument()
+})
+
 it('has arrow keys that skip what is disabled and begin again at the end, and letters that find an item', async () => {
   render(<Account />)
   trigger().focus()

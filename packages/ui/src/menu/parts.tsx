@@ -3,10 +3,11 @@
 import { composeRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cx } from 'class-variance-authority'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
+import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
 import type { Render } from '../use-render.ts'
 
 /** The props of a menu. */
@@ -143,7 +144,12 @@ export type RadioGroupProps = Omit<ComponentProps<typeof Radix.RadioGroup>, 'asC
 
 /** A choice of one among several items: `value` and `onValueChange`. Name it with `aria-label` or a `Label` inside. */
 export function RadioGroup(props: RadioGroupProps) {
-  return <Radix.RadioGroup data-slot="menu-radio-group" {...props} />
+  const parts = usePartIds()
+  return (
+    <PartIdsContext value={parts}>
+      <Radix.RadioGroup data-slot="menu-radio-group" aria-labelledby={parts.ids.label} {...props} />
+    </PartIdsContext>
+  )
 }
 
 /** The props of an item of a choice, besides those of a `<div>`. */
@@ -178,15 +184,23 @@ const tick = (
 
 /** Items that belong together. Name them with `aria-label` or a `Label` inside. Renders a `<div>`. */
 export function Group(props: Omit<ComponentProps<typeof Radix.Group>, 'asChild'>) {
-  return <Radix.Group data-slot="menu-group" {...props} />
+  const parts = usePartIds()
+  return (
+    <PartIdsContext value={parts}>
+      <Radix.Group data-slot="menu-group" aria-labelledby={parts.ids.label} {...props} />
+    </PartIdsContext>
+  )
 }
 
-/** A heading in the menu, which cannot be chosen. Renders a `<div>`. */
-export function Label({ className, ...rest }: Omit<ComponentProps<typeof Radix.Label>, 'asChild'>) {
+/** A heading in the menu, which cannot be chosen, and the name of the group that it is in. Renders a `<div>`. */
+export function Label({ id, className, ...rest }: Omit<ComponentProps<typeof Radix.Label>, 'asChild'>) {
+  const generatedId = useId()
+  usePartId(use(PartIdsContext), 'label', id ?? generatedId)
   return (
     <Radix.Label
       data-slot="menu-label"
       {...rest}
+      id={id ?? generatedId}
       className={cx('px-3 pt-2 pb-1 text-caption text-ink-muted', className)}
     />
   )

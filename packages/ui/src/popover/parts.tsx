@@ -3,9 +3,10 @@
 import { composeRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
 import { cx } from 'class-variance-authority'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
+import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
 import type { Render } from '../use-render.ts'
 
 /** The props of a popover. */
@@ -67,15 +68,19 @@ export function Content({
 }: ContentProps) {
   // Marks where the popover is rendered: its portal is elsewhere in the document.
   const origin = useRef<HTMLTemplateElement>(null)
+  const parts = usePartIds()
+  const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
   return (
-    <>
+    <PartIdsContext value={parts}>
       <template ref={origin} />
       <Radix.Portal>
         <Radix.Content
           data-slot="popover-content"
           sideOffset={6}
           collisionPadding={8}
+          aria-labelledby={parts.ids.title}
           {...rest}
+          aria-describedby={describedBy || undefined}
           side={side}
           align={align}
           ref={composeRefs((node: HTMLElement | null) => {
@@ -86,23 +91,33 @@ export function Content({
           {...toAsChild(render, children)}
         />
       </Radix.Portal>
-    </>
+    </PartIdsContext>
   )
 }
 
 /** What the popover is about, which is its accessible name. Renders an `<h2>`. */
-export function Title({ className, ...rest }: ComponentProps<'h2'>) {
+export function Title({ id, className, ...rest }: ComponentProps<'h2'>) {
+  const generatedId = useId()
+  usePartId(use(PartIdsContext), 'title', id ?? generatedId)
   return (
-    <Radix.Title data-slot="popover-title" {...rest} className={cx('font-body text-h4 tracking-normal', className)} />
+    <h2
+      data-slot="popover-title"
+      {...rest}
+      id={id ?? generatedId}
+      className={cx('font-body text-h4 tracking-normal', className)}
+    />
   )
 }
 
 /** A sentence below the title, which is the popover's accessible description. Renders a `<p>`. */
-export function Description({ className, ...rest }: ComponentProps<'p'>) {
+export function Description({ id, className, ...rest }: ComponentProps<'p'>) {
+  const generatedId = useId()
+  usePartId(use(PartIdsContext), 'description', id ?? generatedId)
   return (
-    <Radix.Description
+    <p
       data-slot="popover-description"
       {...rest}
+      id={id ?? generatedId}
       className={cx('text-small text-ink-muted', className)}
     />
   )

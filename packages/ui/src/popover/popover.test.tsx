@@ -27,6 +27,28 @@ const filter = (
 const trigger = () => screen.getByRole('button', { name: 'Filter' })
 const popover = () => screen.queryByRole('dialog', { name: 'Show workouts' })
 
+it('is named and described by parts that have ids of the caller', () => {
+  render(
+    <Popover.Root defaultOpen>
+      <Popover.Trigger>Filter</Popover.Trigger>
+      <Popover.Content>
+        <Popover.Title id="show">Show workouts</Popover.Title>
+        <Popover.Description id="when">Of the last year.</Popover.Description>
+      </Popover.Content>
+    </Popover.Root>,
+  )
+  expect(popover()).toHaveAttribute('aria-describedby', 'when')
+})
+
+it('marks a trigger that is disabled', () => {
+  render(
+    <Popover.Root>
+      <Popover.Trigger disabled>Filter</Popover.Trigger>
+    </Popover.Root>,
+  )
+  expect(trigger()).toHaveAttribute('data-disabled')
+})
+
 it('is named and described by its parts, takes the focus, and gives it back when closed', async () => {
   render(filter)
   await userEvent.click(trigger())

@@ -3,8 +3,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { use, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { toAsChild } from '../as-child.tsx'
+import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
 import type { Render } from '../use-render.ts'
 
 type Direction = 'ltr' | 'rtl'
@@ -27,6 +28,7 @@ export interface RootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 /** Tabs and their panels. It has `data-orientation="horizontal"`. */
 export function Root({ children, onFocusCapture, ...rest }: RootProps) {
   const [direction, setDirection] = useState<Direction>('ltr')
+  const parts = usePartIds()
   return (
     <Radix.Root
       data-slot="tabs-root"
@@ -40,7 +42,9 @@ export function Root({ children, onFocusCapture, ...rest }: RootProps) {
       asChild
     >
       {/* Without Radix's `dir`, which a server would not know. */}
-      <div dir={undefined}>{children}</div>
+      <div dir={undefined}>
+        <PartIdsContext value={parts}>{children}</PartIdsContext>
+      </div>
     </Radix.Root>
   )
 }
@@ -91,9 +95,13 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 /** A tab. It has `data-active` or `data-inactive`, `data-disabled`, and `data-orientation="horizontal"`. */
 export function Tab({ render = <button />, children, className, ...rest }: TabProps) {
+  const parts = use(PartIdsContext)
+  usePartId(parts, `tab ${rest.value}`, rest.id)
+  const panel = parts?.ids[`panel ${rest.value}`]
   return (
     <Radix.Trigger
       data-slot="tabs-tab"
+      {...(panel && { 'aria-controls': panel })}
       {...rest}
       className={cx('ui-tab', className)}
       {...toAsChild(render, children)}
@@ -113,9 +121,13 @@ export interface PanelProps extends ComponentProps<'div'> {
 
 /** What a tab shows. It has `data-state="active"` or `"inactive"`, and `data-orientation="horizontal"`. */
 export function Panel({ keepMounted, className, ...rest }: PanelProps) {
+  const parts = use(PartIdsContext)
+  usePartId(parts, `panel ${rest.value}`, rest.id)
+  const tab = parts?.ids[`tab ${rest.value}`]
   return (
     <Radix.Content
       data-slot="tabs-panel"
+      {...(tab && { 'aria-labelledby': tab })}
       {...rest}
       {...(keepMounted && { forceMount: true })}
       className={cx('data-[state=inactive]:hidden [:where(&)]:pt-6', className)}

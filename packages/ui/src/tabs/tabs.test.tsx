@@ -31,6 +31,25 @@ it('names the list, and each panel by its tab', () => {
   expect(screen.getByRole('tabpanel', { name: 'Profile' })).toBeInTheDocument()
 })
 
+it('connects tabs and panels that have ids of the caller', () => {
+  render(
+    <Tabs.Root defaultValue="profile">
+      <Tabs.List label="Account">
+        <Tabs.Tab value="profile" id="profile-tab">
+          Profile
+        </Tabs.Tab>
+        <Tabs.Tab value="data">Data</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="profile" id="profile-panel">
+        Name
+      </Tabs.Panel>
+      <Tabs.Panel value="data">Export</Tabs.Panel>
+    </Tabs.Root>,
+  )
+  expect(screen.getByRole('tabpanel', { name: 'Profile' })).toHaveAttribute('id', 'profile-panel')
+  expect(tab('Profile')).toHaveAttribute('aria-controls', 'profile-panel')
+})
+
 it('selects with the arrow keys, from the last to the first, and skips what is disabled', async () => {
   const onValueChange = vi.fn()
   render(account({ onValueChange }))
