@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
@@ -37,6 +37,12 @@ it('is named by its button, which says that it is open', async () => {
 
   expect(screen.getByRole('menu', { name: 'Account' })).toBeInTheDocument()
   expect(trigger()).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('opens at a click without a press, as of voice control', async () => {
+  render(<Account />)
+  act(() => trigger().click())
+  expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveFocus()
 })
 
 it('has groups that are named by the labels in them', () => {

@@ -34,8 +34,22 @@ export interface TriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the menu. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
-export function Trigger({ render = <button />, children, ...rest }: TriggerProps) {
-  return <Radix.Trigger data-slot="menu-trigger" {...rest} {...toAsChild(render, children)} />
+export function Trigger({ render = <button />, children, onClick, ...rest }: TriggerProps) {
+  return (
+    <Radix.Trigger
+      data-slot="menu-trigger"
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event)
+        // Screen readers and voice control click without a press, which is what Radix opens a menu at.
+        if (event.detail > 0 || event.defaultPrevented) return
+        event.currentTarget.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+        )
+      }}
+      {...toAsChild(render, children)}
+    />
+  )
 }
 
 type RadixContent = ComponentProps<typeof Radix.Content>

@@ -94,7 +94,7 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
 }
 
 /** A tab. It has `data-active` or `data-inactive`, `data-disabled`, and `data-orientation="horizontal"`. */
-export function Tab({ render = <button />, children, className, ...rest }: TabProps) {
+export function Tab({ render = <button />, children, className, onClick, ...rest }: TabProps) {
   const parts = use(PartIdsContext)
   usePartId(parts, `tab ${rest.value}`, rest.id)
   const panel = parts?.ids[`panel ${rest.value}`]
@@ -103,6 +103,12 @@ export function Tab({ render = <button />, children, className, ...rest }: TabPr
       data-slot="tabs-tab"
       {...(panel && { 'aria-controls': panel })}
       {...rest}
+      onClick={(event) => {
+        onClick?.(event)
+        // Screen readers and voice control click without a press, which is what Radix selects a tab at.
+        if (event.detail > 0 || event.defaultPrevented) return
+        event.currentTarget.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+      }}
       className={cx('ui-tab', className)}
       {...toAsChild(render, children)}
     />

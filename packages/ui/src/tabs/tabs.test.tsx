@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -48,6 +48,18 @@ it('connects tabs and panels that have ids of the caller', () => {
   )
   expect(screen.getByRole('tabpanel', { name: 'Profile' })).toHaveAttribute('id', 'profile-panel')
   expect(tab('Profile')).toHaveAttribute('aria-controls', 'profile-panel')
+})
+
+it('selects at a click without a press, as of voice control, and once at any other', async () => {
+  const onValueChange = vi.fn()
+  render(account({ onValueChange, activationMode: 'manual' }))
+  act(() => tab('Data').click())
+  expect(tab('Data')).toHaveAttribute('aria-selected', 'true')
+  act(() => tab('Devices').click())
+  await userEvent.click(tab('Plan'))
+  tab('Profile').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onValueChange.mock.calls).toEqual([['data'], ['plan'], ['profile']])
 })
 
 it('selects with the arrow keys, from the last to the first, and skips what is disabled', async () => {
