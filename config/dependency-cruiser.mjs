@@ -51,8 +51,8 @@ const fileRules = [
     name: 'no-unresolvable',
     severity: 'error',
     from: {},
-    // Our own modules of Vite plugins, and files of packages as text.
-    to: { couldNotResolve: true, pathNot: '^virtual:|\\?raw$' },
+    // Our own modules of Vite plugins, files of packages as text, and what is installed beside fetched tests.
+    to: { couldNotResolve: true, pathNot: '^virtual:|\\?raw$|^@mui/internal-test-utils' },
   },
   {
     name: 'no-non-package-json',

@@ -1,6 +1,6 @@
 import { Accordion } from '@summit/ui/accordion'
 import type { ComponentProps, ReactNode, ComponentType } from 'react'
-import { findParts } from '../find-parts.ts'
+import { findParts } from '../../find-parts.ts'
 
 interface PartProps {
   children?: ReactNode

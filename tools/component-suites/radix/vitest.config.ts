@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type Plugin } from 'vitest/config'
-import { shared } from '../../config/vite.shared.ts'
-import { launchOptions } from '../chromium.ts'
-import { checkout } from './checkout.ts'
+import { shared } from '../../../config/vite.shared.ts'
+import { launchOptions } from '../../chromium.ts'
+import { toCheckout } from '../checkout.ts'
 
+const checkout = toCheckout('radix')
 const adapters = join(import.meta.dirname, 'adapters')
 const components = readdirSync(adapters).map((file) => basename(file, '.tsx'))
 
@@ -24,12 +25,12 @@ const adapt: Plugin = {
 
 export default defineConfig({
   ...shared,
-  root: join(import.meta.dirname, '../..'),
+  root: join(import.meta.dirname, '../../..'),
   plugins: [adapt, ...shared.plugins],
   define: { global: 'globalThis' },
   test: {
     include: components.map((name) => join(checkout, `packages/react/${name}/src/${name}.test.tsx`)),
-    setupFiles: [join(import.meta.dirname, 'set-up.ts')],
+    setupFiles: [join(import.meta.dirname, '../set-up.ts')],
     browser: {
       enabled: true,
       headless: true,

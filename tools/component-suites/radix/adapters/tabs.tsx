@@ -1,6 +1,6 @@
 import { Tabs } from '@summit/ui/tabs'
 import type { ComponentProps } from 'react'
-import { fromAsChild } from '../from-as-child.tsx'
+import { fromAsChild } from '../../from-as-child.tsx'
 
 export const { Root } = Tabs
 export const Trigger = fromAsChild(Tabs.Tab)

@@ -1,5 +1,5 @@
 import { Menu } from '@summit/ui/menu'
-import { fromAsChild } from '../from-as-child.tsx'
+import { fromAsChild } from '../../from-as-child.tsx'
 
 export {
   Nothing as Arrow,
@@ -8,7 +8,7 @@ export {
   Nothing as SubContent,
   Nothing as SubTrigger,
   Portal,
-} from '../from-as-child.tsx'
+} from '../../from-as-child.tsx'
 export const { Root, RadioGroup, Group, Label, Separator } = Menu
 export const Trigger = fromAsChild(Menu.Trigger)
 export const Content = fromAsChild(Menu.Content)

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
-import { Nothing } from './from-as-child.tsx'
+import { Nothing } from '../from-as-child.tsx'
 
 interface OursProps extends ComponentProps<'input'> {
   label: ReactNode

@@ -1,6 +1,6 @@
 import { PasswordField } from '@summit/ui/password-field'
 import type { ComponentProps, ReactNode, ComponentType } from 'react'
-import { findParts } from '../find-parts.ts'
+import { findParts } from '../../find-parts.ts'
 
 export const Input: ComponentType<Omit<ComponentProps<typeof PasswordField>, 'label'>> = () => null
 export const Toggle: ComponentType<{ children?: ReactNode }> = () => null

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@summit/ui/radio-group'
 import { createContext, useContext, useState, type ComponentProps, type ReactNode, type ComponentType } from 'react'
-import { findParts } from '../find-parts.ts'
-import { Nothing } from '../from-as-child.tsx'
+import { findParts } from '../../find-parts.ts'
+import { Nothing } from '../../from-as-child.tsx'
 
 interface ItemProps {
   value: string

@@ -1,8 +1,4 @@
-/** Tests of Radix that ours does not pass, by a part of their full names, and why. */
-export interface Exception {
-  tests: RegExp
-  why: string
-}
+import type { Exception } from '../suite.ts'
 
 /** Tests of what ours does not have. They do not count. */
 export const absent: Exception[] = [
@@ -19,7 +15,8 @@ export const absent: Exception[] = [
     why: 'An accordion and a password field are one component each.',
   },
   {
-    tests: /^\S+\.(Root|Input) forwards props to the child|^Tabs\.Content forwards props to the child/,
+    tests:
+      /^\S+\.(Root|Input|Title|Description) forwards props to the child|^Tabs\.Content forwards props to the child/,
     why: 'This part has no `render`.',
   },
   {

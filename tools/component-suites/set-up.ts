@@ -4,7 +4,11 @@ import { expect, type MatcherState } from 'vitest'
 
 /** A native control has its state as a property, where Radix's has an attribute. */
 function isChecked(node: unknown) {
-  return node instanceof HTMLInputElement && /^(checkbox|radio)$/.test(node.type) ? String(node.checked) : undefined
+  return node instanceof HTMLInputElement && /^(checkbox|radio)$/.test(node.type)
+    ? node.indeterminate
+      ? 'mixed'
+      : String(node.checked)
+    : undefined
 }
 
 expect.extend({
@@ -19,3 +23,6 @@ expect.extend({
     message: () => violations.map(({ id, help }) => `${id}: ${help}`).join('\n'),
   }),
 })
+
+// A form that is sent would leave the page that the tests are in.
+addEventListener('submit', (event) => event.preventDefault())

@@ -1,8 +1,8 @@
 import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
 import type { ComponentProps, ReactElement, ReactNode, ComponentType } from 'react'
-import { findParts } from '../find-parts.ts'
+import { findParts } from '../../find-parts.ts'
 
-export { Portal } from '../from-as-child.tsx'
+export { Portal } from '../../from-as-child.tsx'
 
 interface Delays {
   delayDuration?: number

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@summit/ui/alert-dialog'
-import { fromAsChild } from '../from-as-child.tsx'
+import { fromAsChild } from '../../from-as-child.tsx'
 
-export { Nothing as Overlay, Portal } from '../from-as-child.tsx'
+export { Nothing as Overlay, Portal } from '../../from-as-child.tsx'
 export const { Root, Title, Description } = AlertDialog
 export const Trigger = fromAsChild(AlertDialog.Trigger)
 export const Content = fromAsChild(AlertDialog.Content)

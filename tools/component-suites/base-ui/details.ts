@@ -1,0 +1,2 @@
+/** The second argument of Base UI's handlers. Ours have none. */
+export const details = {}
