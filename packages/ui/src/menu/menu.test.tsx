@@ -45,6 +45,16 @@ it('opens at a click without a press, as of voice control', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveFocus()
 })
 
+it('opens with its last item at the arrow up, and with its first at any other key', async () => {
+  render(<Account />)
+  const item = (name: string) => screen.findByRole('menuitem', { name })
+  trigger().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(await item('Sign out')).toHaveFocus()
+  await userEvent.keyboard('{Escape}{ArrowDown}')
+  expect(await item('Profile')).toHaveFocus()
+})
+
 it('has groups that are named by the labels in them', () => {
   render(
     <Menu.Root defaultOpen>

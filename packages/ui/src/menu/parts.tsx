@@ -3,7 +3,7 @@
 import { composeRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cx } from 'class-variance-authority'
-import { use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
@@ -24,8 +24,15 @@ export interface RootProps {
 
 /** A menu and the button that opens it. The page behind it can still be scrolled. Renders no element of its own. */
 export function Root(props: RootProps) {
-  return <Radix.Root {...props} modal={false} />
+  return (
+    <EntersLastRef value={useRef(false)}>
+      <Radix.Root {...props} modal={false} />
+    </EntersLastRef>
+  )
 }
+
+/** Whether the menu opens with its last item, as at the arrow up. */
+const EntersLastRef = createContext<{ current: boolean }>({ current: false })
 
 /** The props of a menu's trigger, besides those of a native button. */
 export interface TriggerProps extends ComponentProps<'button'> {
@@ -34,22 +41,32 @@ export interface TriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the menu. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
-export function Trigger({ render = <button />, children, onClick, ...rest }: TriggerProps) {
+export function Trigger({ render = <button />, children, onClick, onKeyDown, ...rest }: TriggerProps) {
+  const entersLastRef = use(EntersLastRef)
   return (
     <Radix.Trigger
       data-slot="menu-trigger"
       {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key !== 'ArrowUp' || event.defaultPrevented) return
+        event.preventDefault()
+        entersLastRef.current = true
+        pressEnter(event.currentTarget)
+      }}
       onClick={(event) => {
         onClick?.(event)
         // Screen readers and voice control click without a press, which is what Radix opens a menu at.
         if (event.detail > 0 || event.defaultPrevented) return
-        event.currentTarget.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
-        )
+        pressEnter(event.currentTarget)
       }}
       {...toAsChild(render, children)}
     />
   )
+}
+
+function pressEnter(trigger: Element) {
+  trigger.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
 }
 
 type RadixContent = ComponentProps<typeof Radix.Content>
@@ -77,8 +94,10 @@ export function Content({
   className,
   ref,
   children,
+  onFocus,
   ...rest
 }: ContentProps) {
+  const entersLastRef = use(EntersLastRef)
   // Marks where the menu is rendered: its portal is elsewhere in the document.
   const origin = useRef<HTMLTemplateElement>(null)
   return (
@@ -91,6 +110,15 @@ export function Content({
           collisionPadding={8}
           {...rest}
           loop
+          onFocus={(event) => {
+            onFocus?.(event)
+            if (!entersLastRef.current) return
+            entersLastRef.current = false
+            // Radix would go on to the first item.
+            event.preventDefault()
+            const items = event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]:not([data-disabled])')
+            items[items.length - 1]?.focus()
+          }}
           side={side}
           align={align}
           ref={composeRefs((node: HTMLElement | null) => {
