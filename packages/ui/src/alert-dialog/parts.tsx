@@ -31,6 +31,7 @@ export function Content({ onOpenAutoFocus, onEscapeKeyDown, onInteractOutside, .
   return (
     <Modal
       role="alertdialog"
+      aria-modal="true"
       data-slot="alert-dialog-content"
       {...rest}
       getCloseButton={getCancelButton}
