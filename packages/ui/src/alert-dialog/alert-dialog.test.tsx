@@ -26,6 +26,8 @@ it('asks with a name and a description, its focus on the button that cancels', a
 
   const dialog = screen.getByRole('alertdialog', { name: 'Delete the climb?' })
   expect(dialog).toHaveAccessibleDescription('It cannot be brought back.')
+  // axe takes what is behind it for a part of the page otherwise.
+  expect(dialog).toHaveAttribute('aria-modal', 'true')
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
 })
 
