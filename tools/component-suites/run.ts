@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { startVitest } from 'vitest/node'
+import { apg } from './apg/suite.ts'
 import { baseUi } from './base-ui/suite.ts'
 import { toCheckout } from './checkout.ts'
 import { radix } from './radix/suite.ts'
@@ -23,8 +24,8 @@ const report = join(import.meta.dirname, '../../docs/conformance.md')
 
 const sections: string[] = []
 let hasFaults = false
-for (const suite of [radix, baseUi]) {
-  if (!existsSync(join(toCheckout(suite.name), 'packages'))) checkOut(suite)
+for (const suite of [radix, baseUi, apg]) {
+  if (!existsSync(join(toCheckout(suite.name), suite.folder))) checkOut(suite)
   const results = await runTests(suite)
   const missed = results.filter(({ passed }) => !passed)
   sections.push(toMarkdown(suite, results, missed))
@@ -36,7 +37,8 @@ for (const suite of [radix, baseUi]) {
 }
 const page = `# Conformance
 
-Tests that others wrote for their components run against ours: one adapter per component gives ours the names of theirs.
+Tests that others wrote for their components run against ours: one adapter per component, or one page per example,
+gives ours the names of theirs.
 \`npm run test:components\` fetches them, runs them in Chromium and writes this page.
 
 A test counts as one that does not apply if it needs what ours does not have, whether it passes or not.

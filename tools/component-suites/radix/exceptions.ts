@@ -78,10 +78,6 @@ export const different: Exception[] = [
     why: 'Closed content is hidden, not removed, so that the browser’s search finds it.',
   },
   {
-    tests: /AlertDialog .*no accessibility violations when open/,
-    why: 'axe does not recognize `alertdialog` as modal, and reports the trigger behind it, which a person cannot reach.',
-  },
-  {
     tests: /should re-focus the input after toggling/,
     why: 'A press of the button leaves the focus where it was. The test has it nowhere before.',
   },

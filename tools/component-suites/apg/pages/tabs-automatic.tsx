@@ -1,0 +1,3 @@
+import { Composers } from '../composers.tsx'
+
+export const Page = () => <Composers />
