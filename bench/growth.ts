@@ -1,5 +1,5 @@
 /** What grows with the project: story tests and the visual review with the stories, a toast with those before it. */
-import { launchBrowser, plan, review, listStories } from '@summit/visual-review'
+import { launchBrowser, plan, review, listStories } from 'visual-review'
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -1,4 +1,4 @@
-import type { VisualReviewConfig } from '@summit/visual-review'
+import type { VisualReviewConfig } from 'visual-review'
 import { defaults, modes, themes, viewports } from '../.storybook/modes.ts'
 import { launchOptions } from '../tools/chromium.ts'
 

@@ -1,4 +1,4 @@
-import { serve } from '@summit/visual-review'
+import { serve } from 'visual-review'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, expect as expectSoon, type Page } from '@playwright/test'
-import { listStories } from '@summit/visual-review'
+import { listStories } from 'visual-review'
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { launchOptions } from '../../tools/chromium.ts'

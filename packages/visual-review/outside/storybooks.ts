@@ -1,5 +1,5 @@
 /**
- * `npm run test:storybooks --workspace @summit/visual-review`: reviews Storybooks that were not made here. Each has the
+ * `npm run test:storybooks --workspace visual-review`: reviews Storybooks that were not made here. Each has the
  * example stories of its framework; a build is compared with itself, then with one after a change of two styles and a text.
  * It installs packages into a folder of its own, and takes some minutes. `-- vue` takes those whose name has "vue".
  */

@@ -1,4 +1,5 @@
-/** `npm run visual`: compares the stories of the working tree with those of a base commit, or two finished builds. See docs/visual-review.md. */
+#!/usr/bin/env node
+/** `visual-review`: compares the stories of the working tree with those of a base commit, or two finished builds. */
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -15,10 +16,10 @@ import { ReviewError } from './review-error.ts'
 import { review } from './review.ts'
 import { serve } from './serve.ts'
 
-const usage = `npm run visual -- [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME,…]
-npm run visual -- compare BEFORE AFTER [--story PART]… [--modes …]  compares the folders of two finished builds
-npm run visual -- accept CAUSE… --reason TEXT     accepts causes of the last report (c1 c2 …, or all)
-npm run visual -- show [FOLDER]                   serves the last report, or another one, with both builds`
+const usage = `visual-review [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME,…]
+visual-review compare BEFORE AFTER [--story PART]… [--modes …]  compares the folders of two finished builds
+visual-review accept CAUSE… --reason TEXT     accepts causes of the last report (c1 c2 …, or all)
+visual-review show [FOLDER]                   serves the last report, or another one, with both builds`
 
 const root = process.cwd()
 const reportFolder = path.join(root, 'visual-report')

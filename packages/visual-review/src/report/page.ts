@@ -114,7 +114,7 @@ function causeSection(cause: ReportCause, pictures: readonly ReportPicture[], ca
 function acceptance(title: string, names: string, causes: readonly AcceptedCause[]): string {
   return folded(
     title,
-    `<p class="muted">Run <code>npm run visual -- accept ${names} --reason "…"</code>, or put this text, with your reason as its first line, into a file <code>.visual/….txt</code> and commit it.</p>
+    `<p class="muted">Run <code>visual-review accept ${names} --reason "…"</code>, or put this text, with your reason as its first line, into a file <code>.visual/….txt</code> and commit it.</p>
     <pre tabindex="0">${escape(acceptanceText('Say here why this is meant.', causes))}</pre>
     <button type="button" data-copy class="button">Copy the text</button>`,
   )
@@ -168,7 +168,7 @@ const panes = Object.entries({ ...sideNames, difference: 'difference' }).map(
 )
 const viewer = `<dialog id="viewer" aria-labelledby="viewer-title">
   <div class="tools">
-    <div class="names"><h2 id="viewer-title"></h2><p class="muted"><span id="viewer-place" role="status"></span>; in Storybook: <a id="viewer-base">before</a>, <a id="viewer-head">after</a><span id="viewer-hint" hidden> (not from a file: run <code>npm run visual -- show</code>)</span></p></div>
+    <div class="names"><h2 id="viewer-title"></h2><p class="muted"><span id="viewer-place" role="status"></span>; in Storybook: <a id="viewer-base">before</a>, <a id="viewer-head">after</a><span id="viewer-hint" hidden> (not from a file: run <code>visual-review show</code>)</span></p></div>
     <form method="dialog">${button('', 'close', 'esc')}</form>
     <div class="views">${button('type="button" value="-1"', 'previous', 'k')}${button('type="button" value="1"', 'next', 'j')}</div>
     <fieldset class="views" aria-label="View">${views.join('')}</fieldset>

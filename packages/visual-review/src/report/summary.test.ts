@@ -39,7 +39,7 @@ describe('a summary', () => {
 
   it('says how to accept a change of commits, which one of two folders has no way to', () => {
     const causes = [cause('“a” → “b”')]
-    expect(summary({ causes })).toContain('-- accept c1')
+    expect(summary({ causes })).toContain('visual-review accept c1')
     expect(summary({ causes, base: { name: 'before' } })).not.toContain('accept c1')
   })
 

@@ -19,7 +19,7 @@ export function getSummary({ sentence, looked, causes, failures, notes, notLooke
     Math.max(causes.length, failures.length, notes.length, stale.length) > LIMIT ? 'There is more in the report.' : '',
     `${looked.pictures} pictures of ${looked.stories} stories, compared with ${base.name}. Not looked at: ${notLooked.join('; ')}.`,
     base.commit !== undefined && causes.some(({ isAccepted }) => !isAccepted)
-      ? 'Meant? `npm run visual -- accept c1 --reason "why"`, or copy the text from the report, and commit the file.\n'
+      ? 'Meant? `visual-review accept c1 --reason "why"`, or copy the text from the report, and commit the file.\n'
       : '',
   ]
     .filter(Boolean)
