@@ -19,7 +19,8 @@ export function findAffected(
 ): Set<string> | 'all' {
   const byFile = new Map(modules.map((module) => [getFile(module.id), module]))
   const isSource = (file: string) =>
-    !/\.test\.\w+$|\.md$/.test(file) && sources.some((source) => file === source || file.startsWith(`${source}/`))
+    !/\.test\.\w+$|\.md$/.test(file) &&
+    sources.some((source) => source === '.' || file === source || file.startsWith(`${source}/`))
   const changedSources = changed.filter((file) => byFile.has(file) || isSource(file))
   const reached = new Set(changedSources)
   // A set is iterated in insertion order, including what is added on the way.

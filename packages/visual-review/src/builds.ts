@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameS
 import path from 'node:path'
 import type { VisualReviewConfig } from './config.ts'
 import type { Side } from './plan.ts'
+import { makeIgnored } from './ignored-folder.ts'
 import { ReviewError } from './review-error.ts'
+import { findStorybook } from './storybook.ts'
 
 /** A commit, and how it is called in the report. */
 export interface Revision {
@@ -85,15 +87,15 @@ async function buildBase(root: string, { commit }: Revision, git: Git): Promise<
   const build = path.join(cache, 'builds', commit)
   if (existsSync(path.join(build, 'index.json'))) return build
   const tree = path.join(cache, `tree-${process.pid}`)
+  makeIgnored(cache)
   mkdirSync(path.dirname(build), { recursive: true })
   try {
     removeTrees(cache, git)
     git('worktree', 'add', '--detach', tree, commit)
     installModules(tree, root)
     assertOwnModules(tree)
-    const storybook = path.join(tree, 'node_modules/storybook/dist/bin/dispatcher.js')
     // `--test` leaves out documentation, which no picture shows.
-    await run(process.execPath, [storybook, 'build', '--test', '--stats-json', '--output-dir', 'build'], tree)
+    await run(process.execPath, [findStorybook(tree), 'build', '--test', '--stats-json', '--output-dir', 'build'], tree)
     if (!existsSync(build)) renameSync(path.join(tree, 'build'), build)
   } finally {
     rmSync(tree, { recursive: true, force: true })
@@ -119,11 +121,24 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Hard links to the working tree's modules if the lockfiles are equal, else `npm ci`. */
+/** How each package manager installs what its lockfile says. */
+const installers = [
+  { lockfile: 'package-lock.json', command: ['npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund'] },
+  { lockfile: 'pnpm-lock.yaml', command: ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'] },
+  { lockfile: 'yarn.lock', command: ['yarn', 'install', '--frozen-lockfile'] },
+  { lockfile: 'bun.lock', command: ['bun', 'install', '--frozen-lockfile'] },
+]
+
+/** Installs the packages of the base. With npm, hard links to the working tree's if the lockfiles are equal. */
 function installModules(tree: string, root: string) {
-  const lockfile = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
-  if (lockfile(tree) !== lockfile(root)) {
-    runSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree)
+  const installer = installers.find(({ lockfile }) => existsSync(path.join(tree, lockfile)))
+  if (!installer)
+    throw new ReviewError(`The base has no lockfile: ${installers.map(({ lockfile }) => lockfile).join(', ')}.`)
+  const { lockfile, command } = installer
+  const isSame = existsSync(path.join(root, lockfile)) && read(tree, lockfile) === read(root, lockfile)
+  if (!isSame || lockfile !== 'package-lock.json') {
+    const [program = '', ...args] = command
+    runSync(program, args, tree)
     return
   }
   for (const folder of ['.', ...listWorkspaces(tree).map(({ folder }) => folder)]) {
@@ -136,10 +151,13 @@ function installModules(tree: string, root: string) {
   }
 }
 
-/** The workspaces of a tree: where `node_modules` links to them, and their folders. */
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+/** The workspaces of a tree: where `node_modules` links to them, and their folders. Only npm's lockfile has them. */
 function listWorkspaces(tree: string): { link: string; folder: string }[] {
+  if (!existsSync(path.join(tree, 'package-lock.json'))) return []
   // SAFETY: npm's lockfile format, version 3.
-  const { packages } = JSON.parse(readFileSync(path.join(tree, 'package-lock.json'), 'utf8')) as {
+  const { packages } = JSON.parse(read(tree, 'package-lock.json')) as {
     packages: Record<string, { link?: boolean; resolved?: string }>
   }
   return Object.entries(packages).flatMap(([place, { link, resolved }]) =>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -19,6 +19,18 @@ it('rejects an unknown option in one line', () => {
   const { status, stderr } = run('--stroy', 'button')
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Unknown option '--stroy'/)])
   expect(status).toBe(2)
+})
+
+it('says what is missing in a repository without a configuration, in one line', () => {
+  expect(run()).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^There is no \.storybook in .*\n$/) as string,
+  })
+  mkdirSync(path.join(folder, '.storybook'))
+  expect(run()).toMatchObject({
+    status: 2,
+    stderr: `Storybook is not installed in ${folder}: it has no node_modules/storybook.\n`,
+  })
 })
 
 it('rejects a folder that is no Storybook, or whose build has failed, in one line', () => {

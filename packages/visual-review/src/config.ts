@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LaunchOptions } from 'playwright'
 import { ReviewError } from './review-error.ts'
+import { findStorybook } from './storybook.ts'
 
 /** A way to render every story: Storybook globals, a viewport, and media features. */
 export interface Mode {
@@ -35,7 +36,10 @@ export interface RenderConfig {
   launchOptions: () => LaunchOptions
 }
 
-/** The configuration of a repository, exported as `config` by `visual-review.config.ts` in its root or `config/`. */
+/**
+ * The configuration of a repository, exported as `config` by `visual-review.config.ts` (`.mts`, `.js`, `.mjs`) in its root
+ * or `config/`.
+ */
 export interface VisualReviewConfig extends RenderConfig {
   /** Storybook's configuration folder. A change in it may affect every story. */
   configDir: string
@@ -44,14 +48,16 @@ export interface VisualReviewConfig extends RenderConfig {
    * is built with `storybook build --test --stats-json`.
    */
   build: { command: readonly string[]; outputDir: string }
-  /** Files and folders that Storybook is built from, for `--only-changed`. */
+  /** Files and folders that Storybook is built from, for `--only-changed`. `.` is all of the repository. */
   sources: readonly string[]
 }
 
 /** The places of a repository's configuration file. */
-const FILES = ['visual-review.config.ts', 'config/visual-review.config.ts']
+const FILES = ['', 'config/'].flatMap((folder) =>
+  ['ts', 'mts', 'js', 'mjs'].map((extension) => `${folder}visual-review.config.${extension}`),
+)
 
-/** How finished builds are rendered without a configuration file: every story once, as it is. */
+/** How stories are rendered without a configuration file: each once, as it is. */
 const defaults: RenderConfig = {
   modes: { default: {} },
   defaultModes: ['default'],
@@ -70,14 +76,35 @@ export async function loadRenderConfig(root: string): Promise<RenderConfig> {
   return findFile(root) ? loadConfig(root) : defaults
 }
 
+/** What a repository without a configuration file is taken for. */
+function getDefaults(root: string): VisualReviewConfig {
+  const configDir = '.storybook'
+  if (!existsSync(path.join(root, configDir)))
+    throw new ReviewError(`There is no ${configDir} in ${root}, and no ${FILES[0] ?? ''} that names another folder.`)
+  const outputDir = '.cache/visual/head'
+  const build = [process.execPath, findStorybook(root), 'build', '--test', '--stats-json', '--output-dir', outputDir]
+  return { ...defaults, configDir, sources: ['.'], build: { command: build, outputDir } }
+}
+
 const findFile = (root: string) => FILES.map((file) => path.join(root, file)).find((file) => existsSync(file))
 
-/** Loads a repository's `visual-review.config.ts`. Throws a {@link ReviewError} if there is none, or it exports no `config`. */
+/** Loads a repository's configuration, or the default without one. Throws a {@link ReviewError} if it exports no `config`. */
 export async function loadConfig(root: string): Promise<VisualReviewConfig> {
   const file = findFile(root)
-  if (!file) throw new ReviewError(`There is no ${FILES.join(' or ')} in ${root}.`)
+  if (!file) return getDefaults(root)
   // SAFETY: what the file exports is what its author declared.
-  const module = (await import(pathToFileURL(file).href)) as { config?: VisualReviewConfig }
+  const module = (await importModule(file)) as { config?: VisualReviewConfig }
   if (!module.config) throw new ReviewError(`${file} exports no config.`)
   return module.config
+}
+
+/** Imports a module, which may be TypeScript also where Node does not read it. */
+async function importModule(file: string): Promise<unknown> {
+  try {
+    return await import(pathToFileURL(file).href)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION')) throw error
+    const { createJiti } = await import('jiti')
+    return createJiti(import.meta.url).import(file)
+  }
 }

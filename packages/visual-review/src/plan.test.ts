@@ -97,4 +97,8 @@ describe('stories are affected', () => {
     for (const file of ['package-lock.json', 'packages/ui/src/tokens/theme.css', '.storybook/preview.tsx'])
       expect(findAffected([file], modules, sources)).toBe('all')
   })
+
+  it('all by any such file, where Storybook may be built from the whole repository', () => {
+    expect(findAffected(['assets/logo.svg'], modules, { ...sources, sources: ['.'] })).toBe('all')
+  })
 })

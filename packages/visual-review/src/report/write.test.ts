@@ -29,7 +29,7 @@ it('keeps pictures and results if the rest cannot be written', () => {
     notes: [],
   }
   expect(() => writeReport(out, { base: build, head: build }, input)).toThrow('ENOENT')
-  expect(readdirSync(out)).toEqual(['pictures', 'report.json', 'summary.md'])
+  expect(readdirSync(out)).toEqual(['.gitignore', 'pictures', 'report.json', 'summary.md'])
   expect(readFileSync(path.join(out, 'pictures/0-head.png'), 'utf8')).toBe('PNG')
 })
 
@@ -37,7 +37,7 @@ it('replaces an older report with the error, short enough for a comment', () => 
   const folder = temporaryFolder()
   writeFileSync(path.join(folder, 'report.json'), '{}')
   writeFailure(folder, `no-base: \n${'error: unable to write file\n'.repeat(5000)}`)
-  expect(readdirSync(folder)).toEqual(['summary.md'])
+  expect(readdirSync(folder)).toEqual(['.gitignore', 'summary.md'])
   const summary = readFileSync(path.join(folder, 'summary.md'), 'utf8')
   expect(summary).toContain('**Not judged.** no-base: \n')
   expect(summary.length).toBeLessThan(65_536)

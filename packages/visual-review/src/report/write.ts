@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import type { VisualReviewConfig } from '../config.ts'
 import type { Findings } from '../findings.ts'
+import { makeIgnored } from '../ignored-folder.ts'
 import { getDifference } from '../pixels.ts'
 import type { PictureSelection, Side } from '../plan.ts'
 import { ReviewError } from '../review-error.ts'
@@ -24,7 +25,8 @@ export interface ReportInput extends Pick<Report, 'base' | 'head' | 'browser' | 
  */
 export function writeReport(folder: string, builds: Record<Side, string>, input: ReportInput): string {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(path.join(folder, 'pictures'), { recursive: true })
+  makeIgnored(folder)
+  mkdirSync(path.join(folder, 'pictures'))
   const report = getReport(folder, input)
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(path.join(folder, 'summary.md'), getSummary(report))
@@ -36,14 +38,14 @@ export function writeReport(folder: string, builds: Record<Side, string>, input:
 /** Writes a `summary.md` that says why there is no report, short enough for a comment. */
 export function writeFailure(folder: string, reason: string): void {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  makeIgnored(folder)
   writeFileSync(path.join(folder, 'summary.md'), `## Visual review\n\n**Not judged.** ${reason.slice(0, 5000)}\n`)
 }
 
 /** Reads a report. Throws a {@link ReviewError} if there is none. */
 export function readReport(folder: string): Report {
   const file = path.join(folder, 'report.json')
-  if (!existsSync(file)) throw new ReviewError('There is no report yet. `npm run visual` makes one.')
+  if (!existsSync(file)) throw new ReviewError('There is no report yet. A review makes one.')
   // SAFETY: written by `writeReport`.
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
