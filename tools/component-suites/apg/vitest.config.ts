@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { shared } from '../../../config/vite.shared.ts'
-import { launchOptions } from '../../chromium.ts'
+import { browser } from '../browser.ts'
 import { toCheckout } from '../checkout.ts'
 
 const tests = join(toCheckout('apg'), 'test')
@@ -38,12 +37,6 @@ export default defineConfig({
     include: pages.map((page) =>
       join(tests, 'tests', `*_{${page},${page.replace('menu-button-', '').replace('combobox-', '')}}.js`),
     ),
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions() }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser,
   },
 })

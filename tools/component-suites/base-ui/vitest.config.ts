@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { shared } from '../../../config/vite.shared.ts'
-import { launchOptions } from '../../chromium.ts'
+import { browser } from '../browser.ts'
 import { toCheckout } from '../checkout.ts'
 
 const checkout = toCheckout('base-ui')
@@ -90,12 +89,6 @@ export default defineConfig({
     globals: true,
     include: parts.map((part) => join(react, 'src', `${part}.test.tsx`)),
     setupFiles: [join(import.meta.dirname, 'set-up.ts'), join(import.meta.dirname, '../set-up.ts')],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions() }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser,
   },
 })

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { shared } from '../../../config/vite.shared.ts'
-import { launchOptions } from '../../chromium.ts'
+import { browser } from '../browser.ts'
 import { toCheckout } from '../checkout.ts'
 
 const checkout = toCheckout('radix')
@@ -31,12 +30,6 @@ export default defineConfig({
   test: {
     include: components.map((name) => join(checkout, `packages/react/${name}/src/${name}.test.tsx`)),
     setupFiles: [join(import.meta.dirname, '../set-up.ts')],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions() }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser,
   },
 })
