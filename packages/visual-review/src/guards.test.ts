@@ -154,7 +154,7 @@ it('compares two folders anywhere, without a configuration', () => {
   expect(stdout).toContain('1 text changed, 1 picture follows; nothing else.')
   expect(status).toBe(1)
   expect(readdirSync(path.join(elsewhere, 'visual-report')).sort()).toEqual([
-    ...['base', 'head', 'index.html', 'pictures', 'report.json', 'summary.md'],
+    ...['.gitignore', 'base', 'head', 'index.html', 'pictures', 'report.json', 'summary.md'],
   ])
 })
 
