@@ -21,3 +21,6 @@ export const Nothing = () => null
 
 /** For a portal, which ours brings. */
 export const Portal = ({ children }: { children?: ReactNode }) => children
+
+/** What Base UI has around a pop-up, and ours brings with its content. */
+export const surroundings = { Portal, Viewport: Portal, Positioner: Portal, Backdrop: Nothing, Arrow: Nothing }

@@ -31,7 +31,6 @@ const parts = [
 const beside = [
   'checkbox-group',
   'context-menu',
-  'direction-provider',
   'fieldset',
   'form',
   'menubar',

@@ -1,4 +1,4 @@
 import { Dialog as Ours } from '@summit/ui/dialog'
-import { Nothing, Portal } from '../../from-as-child.tsx'
+import { surroundings } from '../../from-as-child.tsx'
 
-export const Dialog = { ...Ours, Portal, Backdrop: Nothing, Viewport: Portal, Popup: Ours.Content }
+export const Dialog = { ...Ours, ...surroundings, Popup: Ours.Content }

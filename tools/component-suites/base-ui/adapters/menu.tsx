@@ -1,6 +1,6 @@
 import { Menu as Ours } from '@summit/ui/menu'
 import { useState, type ComponentProps } from 'react'
-import { Nothing, Portal } from '../../from-as-child.tsx'
+import { Nothing, surroundings } from '../../from-as-child.tsx'
 import { details } from '../details.ts'
 
 interface Closing {
@@ -80,12 +80,8 @@ const RadioItem = ({ closeOnClick = false, value, ...props }: RadioItemProps) =>
 
 export const Menu = {
   ...Ours,
-  Portal,
-  Backdrop: Nothing,
-  Positioner: Portal,
-  Viewport: Portal,
+  ...surroundings,
   Popup: Ours.Content,
-  Arrow: Nothing,
   GroupLabel: Ours.Label,
   Item,
   LinkItem: ({ children, closeOnClick = false, ...props }: ComponentProps<'a'> & Closing) => (

@@ -1,12 +1,8 @@
 import { Popover as Ours } from '@summit/ui/popover'
-import { Nothing, Portal } from '../../from-as-child.tsx'
+import { surroundings } from '../../from-as-child.tsx'
 
 export const Popover = {
   ...Ours,
-  Portal,
-  Backdrop: Nothing,
-  Positioner: Portal,
-  Viewport: Portal,
+  ...surroundings,
   Popup: Ours.Content,
-  Arrow: Nothing,
 }
