@@ -9,9 +9,11 @@ import type { Keyring } from './auth/core/keyring.ts'
 import { oauthRoutes } from './auth/core/oauth-routes.ts'
 import { canHavePasskeys, passkeyRoutes } from './auth/core/passkey-routes.ts'
 import { recoveryRoutes } from './auth/core/recovery-routes.ts'
+import { secondStepRoute } from './auth/core/second-step.ts'
 import { sessionCookie } from './auth/core/session-cookie.ts'
 import { sessionRoutes } from './auth/core/session-routes.ts'
 import { signUpRoutes } from './auth/core/sign-up-routes.ts'
+import { twoFactorRoutes } from './auth/core/two-factor-routes.ts'
 import type { Config } from './config.ts'
 import { contactRoute } from './contact/routes.ts'
 import type { LazyDatabase } from './database/database.ts'
@@ -86,15 +88,18 @@ export function createApp(deps: AppDeps): Hono {
   healthRoutes(app, database, isDraining)
   // After the probes, which come without a proxy.
   app.use('/api/*', checkProxies(config.trustedProxies, log))
-  sessionRoutes(app, { getDatabase, auth, ...browser, ...limited })
+  const accounts = { getDatabase, findKeyring, auth, ...browser, ...limited }
+  sessionRoutes(app, accounts)
   oauthRoutes(app, { getDatabase, findKeyring, auth, ...browser })
   recoveryRoutes(app, { getDatabase, auth, ...limited })
   if (config.accounts === 'real') {
-    signUpRoutes(app, { getDatabase, findKeyring, auth, ...browser, ...limited })
-    codeRoutes(app, { getDatabase, auth, ...browser, ...limited })
+    signUpRoutes(app, accounts)
+    codeRoutes(app, accounts)
     const hasPasskeys = canHavePasskeys(siteUrl)
-    if (hasPasskeys) passkeyRoutes(app, { getDatabase, findKeyring, auth, ...browser, ...limited })
-    accountRoutes(app, { getDatabase, auth, hasPasskeys, ...browser, ...limited })
+    if (hasPasskeys) passkeyRoutes(app, accounts)
+    twoFactorRoutes(app, accounts)
+    secondStepRoute(app, accounts)
+    accountRoutes(app, { ...accounts, hasPasskeys })
   }
   app.route(apiRoutes.authService, auth.service)
   demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, getNetwork })

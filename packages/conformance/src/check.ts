@@ -44,6 +44,7 @@ export const features = [
   'sign-up',
   'code-sign-in',
   'passkeys',
+  'two-factor',
   'newsletter',
   'contact',
 ] as const

@@ -1,4 +1,4 @@
-import { accountApiRoutes, apiRoutes, codeApiRoutes, passkeyApiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes, codeApiRoutes, passkeyApiRoutes, twoFactorApiRoutes } from '@summit/contract'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -64,6 +64,7 @@ const {
 } = accountApiRoutes
 const { sendCode, signInWithCode } = codeApiRoutes
 const { passkeyOptions, signInWithPasskey, passkeys, newPasskeyOptions } = passkeyApiRoutes
+const { confirmSignIn, newTwoFactor, twoFactor } = twoFactorApiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
 
@@ -196,6 +197,21 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['passkeys-signed-out', on(passkeys, withStatus(200), 401), /answered with 200, where 4xx/],
   ['passkeys-signed-out', on(newPasskeyOptions, withStatus(200), 401), /answered with 200, where 4xx/],
   ['passkey-password', on(newPasskeyOptions, withStatus(200), 422), /answered with 200, where 4xx/],
+  ['capabilities', on(twoFactor, withStatus(404)), /has twoFactor in its list/],
+  ['two-factor-signed-out', on(twoFactor, withStatus(200), 401), /answered with 200, where 4xx/],
+  ['two-factor-signed-out', on(newTwoFactor, withStatus(200), 401), /answered with 200, where 4xx/],
+  ['confirm-sign-in-refused', on(confirmSignIn, withStatus(200), 401), /answered with 200, where 4xx/],
+  [
+    'confirm-sign-in-refused',
+    on(confirmSignIn, withHeader('Set-Cookie', 'session=x'), 401),
+    /cookie without signing in/,
+  ],
+  ['two-factor-setup', on(newTwoFactor, withStatus(200), 422), /answered with 200, where 4xx/],
+  [
+    'two-factor-setup',
+    on(newTwoFactor, withBody({ uri: 'otpauth://totp/a', secret: 'A', setup: 'a' }), 200),
+    /same secret a second time/,
+  ],
   ['newsletter', on(newsletterSignup, withBody(refused), 200), /wrong body: success/],
   ['newsletter-malformed', on(newsletterSignup, withBody({ success: true }), 400), /wrong body: success/],
   ['contact', on(contact, withBody({}), 200), /without success: true/],
@@ -274,6 +290,7 @@ it('skips what it has no account or mails for', async () => {
       'change-password-refused',
       'delete-account-refused',
       'passkey-password',
+      'two-factor-setup',
       'recovery',
       'sign-up-enumeration',
       'sign-up',

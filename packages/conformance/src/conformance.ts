@@ -7,6 +7,7 @@ import { contactChecks } from './checks/contact.ts'
 import { httpChecks } from './checks/http.ts'
 import { newsletterChecks } from './checks/newsletter.ts'
 import { passkeyChecks } from './checks/passkeys.ts'
+import { twoFactorChecks } from './checks/two-factor.ts'
 import { recoveryChecks } from './checks/recovery.ts'
 import { signInChecks } from './checks/sign-in.ts'
 import { signUpChecks } from './checks/sign-up.ts'
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   ...signInChecks,
   ...accountChecks,
   ...passkeyChecks,
+  ...twoFactorChecks,
   ...socialChecks,
   ...recoveryChecks,
   ...signUpChecks,

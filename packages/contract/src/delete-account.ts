@@ -2,7 +2,14 @@ import * as v from 'valibot'
 
 /** Calls that a back end may leave out, and that a view shows only where they exist. */
 export type Capability =
-  'changeEmail' | 'changeName' | 'changePassword' | 'codeSignIn' | 'deleteAccount' | 'exportData' | 'passkeys'
+  | 'changeEmail'
+  | 'changeName'
+  | 'changePassword'
+  | 'codeSignIn'
+  | 'deleteAccount'
+  | 'exportData'
+  | 'passkeys'
+  | 'twoFactor'
 
 /** Response of `GET /api/auth/capabilities`, which needs no session. Names that are not known are ignored. */
 export const capabilitiesResponse = v.object({ capabilities: v.array(v.string()) })

@@ -8,6 +8,7 @@ import {
   renderEmailTaken,
   renderEnquiry,
   renderPasskeyChanged,
+  renderTwoFactorChanged,
   renderPasswordChanged,
   renderPasswordReset,
   renderSignInCode,
@@ -72,6 +73,16 @@ const emails = Object.entries({
     email: renderPasskeyChanged({
       siteUrl,
       change: 'added',
+      changedAt: new Date('2026-11-21T23:05:00Z'),
+      brand,
+    }),
+    links: [`${siteUrl}/account`],
+  },
+  'two-factor authentication': {
+    email: renderTwoFactorChanged({
+      siteUrl,
+      change: 'code used',
+      recoveryCodes: 9,
       changedAt: new Date('2026-11-21T23:05:00Z'),
       brand,
     }),

@@ -16,6 +16,7 @@ export {
 } from './email-change.tsx'
 export { renderEnquiry, type EnquiryProps } from './enquiry.tsx'
 export { renderPasskeyChanged, type PasskeyChangedProps } from './passkey-changed.tsx'
+export { renderTwoFactorChanged, type TwoFactorChangedProps } from './two-factor-changed.tsx'
 export { renderPasswordChanged, type PasswordChangedProps } from './password-changed.tsx'
 export { passwordResetUrl, renderPasswordReset, type PasswordResetProps } from './password-reset.tsx'
 export { renderSignInCode, type SignInCodeProps } from './sign-in-code.tsx'

@@ -46,6 +46,11 @@ it('exports the newsletter as CSV, without formulas and without those who unsubs
   ])
 })
 
+const addTwoFactor = async (userId: string) => {
+  await database.insert(schema.twoFactor).values({ userId, secret: 'SECRET', lastStep: 0, createdAt: time })
+  await database.insert(schema.recoveryCodes).values({ userId, codeHash: 'hash' })
+}
+
 it('erases every row about an address, and none about others', async () => {
   for (const email of ['Ada@example.org', 'grace@example.org']) {
     await addUser(database, { email, name: 'A climber', createdAt: time })
@@ -62,6 +67,7 @@ it('erases every row about an address, and none about others', async () => {
     await database.insert(schema.signInCodes).values({ userId: user.id, codeHash: 'hash', expiresAt: time })
     const key = { credentialId: email, publicKey: 'key', counter: 0, transports: [] }
     await database.insert(schema.passkeys).values({ userId: user.id, ...key, createdAt })
+    await addTwoFactor(user.id)
     const codes = { currentHash: 'hash', newHash: 'hash' }
     await database
       .insert(schema.emailChanges)
@@ -86,6 +92,17 @@ it('adds an account whose owner sets the password by mail', async () => {
   await run('add-account', 'Ada@example.org', 'Ada', 'Lovelace')
   expect(await findUser(database, 'ada@example.org')).toMatchObject({ name: 'Ada Lovelace', passwordHash: null })
   await expect(run('add-account', 'ada@example.org', 'Ada')).rejects.toThrow('already')
+})
+
+it('turns two-factor authentication off for one account', async () => {
+  for (const email of ['ada@example.org', 'grace@example.org']) {
+    await addUser(database, { email, name: 'A climber', createdAt: time })
+    await addTwoFactor((await findUser(database, email))?.id ?? '')
+  }
+  expect(await run('disable-two-factor', 'ADA@example.org')).toContain('with its password alone')
+  expect(await database.select().from(schema.twoFactor)).toHaveLength(1)
+  expect(await database.select().from(schema.recoveryCodes)).toHaveLength(1)
+  await expect(run('disable-two-factor', 'ada@example.org')).rejects.toThrow('no account with two-factor')
 })
 
 it('unblocks an address whose attempts and mails others have used up, and no other', async () => {

@@ -1,9 +1,10 @@
 import { emailAddress } from '@summit/contract'
-import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
-import { mailRequests, users } from '../auth/core/tables.ts'
+import { mailRequests, recoveryCodes, twoFactor, users } from '../auth/core/tables.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
 import { ROTATION_DELAY_MS, rotateKeys } from '../auth/core/keyring.ts'
 import { SESSION_LIFETIME_MS } from '../auth/core/sessions.ts'
@@ -80,6 +81,19 @@ const unblock: AdminCommand = async ({ database }, [address]) => {
   return "Sign-in attempts and emails of recovery and sign-up are counted from zero. A delay of the visitor's own network ends within 15 minutes.\n"
 }
 
+/** Turns two-factor authentication off for a user who has lost the app and the recovery codes. */
+const disableTwoFactor: AdminCommand = async ({ database }, [address]) => {
+  const email = readAddress(address)
+  const isOf = (column: PgColumn) =>
+    inArray(column, database.select({ id: users.id }).from(users).where(eq(users.email, email)))
+  const removed = await database.transaction(async (transaction) => {
+    await transaction.delete(recoveryCodes).where(isOf(recoveryCodes.userId))
+    return transaction.delete(twoFactor).where(isOf(twoFactor.userId)).returning()
+  })
+  if (removed.length === 0) throw new UsageError('This address has no account with two-factor authentication.')
+  return 'The account signs in with its password alone. Be sure that its owner has asked for this.\n'
+}
+
 /** Replaces the server's keys. Nobody is signed out. */
 const rotate: AdminCommand = async ({ keyStore, now }) => {
   await rotateKeys(keyStore, now)
@@ -94,6 +108,11 @@ export const commands: Record<string, { args: string; about: string; run: AdminC
   erase: { args: 'EMAIL', about: 'deletes everything that is stored about an email address', run: erase },
   'add-account': { args: 'EMAIL NAME', about: 'adds an account, whose owner sets its password', run: addAccount },
   unblock: { args: 'EMAIL', about: 'lets an address sign in, sign up and recover its password again', run: unblock },
+  'disable-two-factor': {
+    args: 'EMAIL',
+    about: 'turns two-factor authentication off for an account',
+    run: disableTwoFactor,
+  },
   'rotate-keys': { args: '', about: 'replaces the keys that tokens are signed with', run: rotate },
 }
 

@@ -5,6 +5,7 @@ import {
   codeApiRoutes,
   errorResponse,
   passkeyApiRoutes,
+  twoFactorApiRoutes,
 } from '@summit/contract'
 import type { Check, Context } from '../check.ts'
 import { expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
@@ -138,6 +139,7 @@ export const accountChecks: Check[] = [
       const calls = [
         ['codeSignIn', () => client(codeApiRoutes.sendCode, { body: {} })],
         ['passkeys', () => client(passkeyApiRoutes.passkeyOptions)],
+        ['twoFactor', () => client(twoFactorApiRoutes.twoFactor)],
       ] as const
       for (const [name, call] of calls) {
         const isKept = !capabilities.includes(name) || (await call()).status !== 404

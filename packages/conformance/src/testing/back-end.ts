@@ -23,6 +23,8 @@ import {
   signInWithCodeRequest,
   signInWithPasskeyRequest,
   signUpRequest,
+  twoFactorApiRoutes,
+  twoFactorPasswordRequest,
   updatePasswordRequest,
   verifyEmailRequest,
 } from '@summit/contract'
@@ -166,6 +168,7 @@ export async function openBackEnd(alter: Alter = () => {}) {
           'deleteAccount',
           'exportData',
           'passkeys',
+          'twoFactor',
           'fly',
         ],
       }),
@@ -237,6 +240,22 @@ export async function openBackEnd(alter: Alter = () => {}) {
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
       return v.is(addPasskeyRequest, request.body) ? json(200, {}) : refusal(400, 'This is no passkey.')
     },
+    [`GET ${twoFactorApiRoutes.twoFactor}`]: (request) =>
+      sessions.has(getSession(request)) ? json(200, { recoveryCodes: 0 }) : refusal(401, 'Please sign in.'),
+    [`POST ${twoFactorApiRoutes.newTwoFactor}`]: (request) => {
+      const { body } = request
+      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
+      if (!v.is(twoFactorPasswordRequest, body)) return refusal(400, 'Please enter your password.')
+      if (passwords.get(account.email) !== body.currentPassword) return refusal(422, 'Wrong password')
+      const secret = randomUUID()
+        .replace(/[^a-f]/g, '')
+        .toUpperCase()
+      return json(200, { uri: `otpauth://totp/Site:ada?secret=${secret}`, secret, setup: 'sealed' })
+    },
+    [`POST ${twoFactorApiRoutes.enableTwoFactor}`]: () => refusal(401, 'Please sign in.'),
+    [`POST ${twoFactorApiRoutes.newRecoveryCodes}`]: () => refusal(401, 'Please sign in.'),
+    [`POST ${twoFactorApiRoutes.disableTwoFactor}`]: () => refusal(401, 'Please sign in.'),
+    [`POST ${twoFactorApiRoutes.confirmSignIn}`]: () => refusal(401, 'Please sign in again.'),
     [`POST ${passkeyApiRoutes.removePasskey}`]: (request) => {
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
       return v.is(removePasskeyRequest, request.body) ? json(200, {}) : refusal(400, 'Please name the passkey.')

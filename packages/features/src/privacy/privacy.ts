@@ -79,7 +79,7 @@ export const privacyMessages = {
     {
       title: 'Cookies',
       paragraphs: [
-        `${createsAccounts ? 'Three' : 'Two'}. Scripts cannot read them, and your browser sends them to this site only. There is no cookie banner because ${createsAccounts ? 'none' : 'neither'} is set until you choose to sign in${createsAccounts ? ' or to sign up' : ''}.`,
+        `${createsAccounts ? 'Four' : 'Two'}. Scripts cannot read them, and your browser sends them to this site only. There is no cookie banner because ${createsAccounts ? 'none' : 'neither'} is set until you choose to sign in${createsAccounts ? ' or to sign up' : ''}.`,
       ],
       entries: [
         {
@@ -96,6 +96,10 @@ export const privacyMessages = {
                 term: `${brand.shortName}_signup`,
                 text: 'Set when you sign up, so that the link in our email signs you in here. Deleted when you open it, or after 24 hours.',
               },
+              {
+                term: `${brand.shortName}_second_step`,
+                text: 'Set when you sign in with two-factor authentication, until you enter the code: for 10 minutes at most.',
+              },
             ]
           : []),
       ],
@@ -103,7 +107,7 @@ export const privacyMessages = {
     {
       title: 'If you sign in',
       paragraphs: [
-        `Our server stores your name, your email address, the date your account was created, and whether you used a password, Google or Apple. It stores your password only as an Argon2id hash, from which the password cannot be read. If you request a password reset link, it stores a hash of the link for 24 hours. Once the link has been opened, it also stores when, until you set the password or a week has passed.${createsAccounts ? ' If you ask for a code to sign in with, it stores a hash of the code for 10 minutes, and so long a new address that you change to, until you confirm it. If you add a passkey, it stores its public key, the browser and system that added it, and when it was added and last used, until you remove it. Your fingerprint, face or PIN never leave your device.' : ''}`,
+        `Our server stores your name, your email address, the date your account was created, and whether you used a password, Google or Apple. It stores your password only as an Argon2id hash, from which the password cannot be read. If you request a password reset link, it stores a hash of the link for 24 hours. Once the link has been opened, it also stores when, until you set the password or a week has passed.${createsAccounts ? ' If you ask for a code to sign in with, it stores a hash of the code for 10 minutes, and so long a new address that you change to, until you confirm it. If you add a passkey, it stores its public key, the browser and system that added it, and when it was added and last used, until you remove it. Your fingerprint, face or PIN never leave your device. If you enable two-factor authentication, it stores the secret that it shares with your authenticator app, and hashes of your recovery codes, until you disable it.' : ''}`,
         'For each browser you sign in with, it stores when you signed in, when the browser was last seen, its name and that of its operating system, and a hash of its cookie. Deleting your account deletes all of this.',
       ],
     },

@@ -116,6 +116,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps & LimitMailsDep
           ...(auth.deleteUser ? (['deleteAccount'] as const) : []),
           'exportData',
           ...(hasPasskeys ? (['passkeys'] as const) : []),
+          'twoFactor',
         ],
       }
       return context.json(response)

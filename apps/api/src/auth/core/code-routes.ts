@@ -6,12 +6,13 @@ import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { requestMail, type RequestMailDeps } from './request-mail.ts'
-import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
+import { type SecondStepDeps, startSessionAfterFirstStep } from './second-step.ts'
+import { publicUser } from './session-cookie.ts'
 import { attemptSignIn, recordSignIn } from './sign-in.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Dependencies of {@link codeRoutes}. */
-export interface CodeRoutesDeps extends RequestMailDeps, BrowserSessionDeps {
+export interface CodeRoutesDeps extends RequestMailDeps, SecondStepDeps {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
 }
@@ -42,7 +43,7 @@ export function codeRoutes(app: Hono, deps: CodeRoutesDeps): void {
       if (result.status !== 'signedIn') {
         throw new HttpError(422, 'This code is wrong or has expired.', { code: 'invalid_code' })
       }
-      await startBrowserSession(context, database, result.user, deps)
+      await startSessionAfterFirstStep(context, database, result.user, deps)
       const data = { user: publicUser(result.user) }
       return context.json({ success: true, message: 'You are signed in.', data } satisfies LoginResponse)
     },

@@ -2,7 +2,7 @@ import { eq, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mails } from '../../mail/tables.ts'
 import { subscribers } from '../../newsletter/tables.ts'
-import { passkeys, sessions, type User } from './tables.ts'
+import { passkeys, sessions, twoFactor, type User } from './tables.ts'
 
 /**
  * What is stored about a user, for the user (GDPR, articles 15 and 20). It has nothing that signs in: no password, no token,
@@ -33,6 +33,10 @@ export async function collectData(database: Database, user: User): Promise<objec
       .from(passkeys)
       .where(eq(passkeys.userId, id))
       .orderBy(passkeys.createdAt),
+    twoFactor: await database
+      .select({ enabledAt: twoFactor.createdAt })
+      .from(twoFactor)
+      .where(eq(twoFactor.userId, id)),
     newsletter: await database.select().from(subscribers).where(same(subscribers.email)),
     unsentEmails: await database
       .select({ subject: mails.subject, createdAt: mails.createdAt })

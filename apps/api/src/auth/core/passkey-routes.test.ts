@@ -11,7 +11,7 @@ import { testSites } from '../../testing/sites.ts'
 import { addUser, findUser } from '../embedded/users.ts'
 import { CHALLENGE_LIFETIME_MS } from './passkeys.ts'
 import { startSession } from './sessions.ts'
-import { passkeys, users } from './tables.ts'
+import { passkeys, twoFactor, users } from './tables.ts'
 
 const openSite = await testSites()
 const siteUrl = 'https://summit.example'
@@ -88,6 +88,14 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
       'A passkey was removed from your Summit account',
     ])
   })
+})
+
+it('ACCOUNT-31 a passkey is two factors: no code of an app follows', async () => {
+  const { create, add, authenticator, getOptions, signIn, database, now } = await open()
+  await add(await create())
+  const userId = (await findUser(database, ada.email))?.id ?? ''
+  await database.insert(twoFactor).values({ userId, secret: 'SECRET', lastStep: 0, createdAt: now() })
+  expect((await signIn(authenticator.get(await getOptions()))).status).toBe(200)
 })
 
 it('ACCOUNT-29 asks for any passkey of the site, by PIN, finger or face', async () => {

@@ -15,13 +15,14 @@ import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import type { AuthBackend } from './auth-backend.ts'
-import { type BrowserSessionDeps, findBrowserUser, publicUser, startBrowserSession } from './session-cookie.ts'
+import { type SecondStepDeps, startSessionAfterFirstStep } from './second-step.ts'
+import { findBrowserUser, publicUser } from './session-cookie.ts'
 import { endOtherSessions, endSession, endSessionOf, listSessions } from './sessions.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Dependencies of {@link sessionRoutes}. */
-export interface SessionRoutesDeps extends SignInDeps, BrowserSessionDeps {
+export interface SessionRoutesDeps extends SignInDeps, SecondStepDeps {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
   /** The client network of a request. */
@@ -52,7 +53,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
         throw new HttpError(401, 'Invalid email or password', { code: 'invalid_credentials' })
 
       const { user } = result
-      await startBrowserSession(context, database, user, deps)
+      await startSessionAfterFirstStep(context, database, user, deps)
       const response: LoginResponse = { success: true, message: 'You are signed in.', data: { user: publicUser(user) } }
       return context.json(response)
     },

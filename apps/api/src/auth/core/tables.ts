@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '../../database/timestamptz.ts'
 
 /**
@@ -68,6 +68,26 @@ export const passkeys = pgTable(
     usedAt: timestamptz('used_at'),
   },
   (table) => [index('passkeys_user_id').on(table.userId)],
+)
+
+/**
+ * Users with two-factor authentication. The secret is stored as it is: a key for it would be stored beside it, and would
+ * have to outlive the keys that are rotated.
+ */
+export const twoFactor = pgTable('two_factor', {
+  userId: userId().primaryKey(),
+  /** In base32, shared with the user's authenticator app. */
+  secret: text('secret').notNull(),
+  /** The time step of the last code that was accepted (RFC 6238): no code is valid twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+})
+
+/** Recovery codes that were not used yet, as SHA-256. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: userId(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
 /**

@@ -15,6 +15,7 @@ import { type PasswordWeakness, passwordWeakness } from '../core/password-rules.
 import { recordChange } from '../core/recovery-routes.ts'
 import { requestMail } from '../core/request-mail.ts'
 import { attemptSignIn, recordSignIn } from '../core/sign-in.ts'
+import { hasTwoFactor } from '../core/two-factor.ts'
 import { authenticate } from './authenticate.ts'
 import { authorizeRoutes } from './authorize.ts'
 import { type GrantDeps, grants, rateLimited } from './grants.ts'
@@ -168,6 +169,11 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
     GET: async (context) => context.json(serializeUser((await currentSession(context)).user)),
     PUT: async (context) => {
       const found = await currentSession(context)
+      // The password alone starts a session here; of two factors it is one.
+      if (found.session.method !== 'otp' && (await hasTwoFactor(await database.get(), found.user.id))) {
+        const notice = 'AAL2 session is required to update email or password when MFA is enabled.'
+        throw new AuthError(401, 'insufficient_aal', notice)
+      }
       const message = 'Only the password can be changed here'
       const { password, current_password: current } = await readJson(context, passwordRequest, message)
       const change =

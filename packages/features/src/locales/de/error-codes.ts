@@ -16,8 +16,10 @@ export const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => s
   password_same: () => 'Das ist schon dein Passwort. Bitte wähle ein neues.',
   password_short: () => 'Das Passwort muss mindestens 8 Zeichen haben',
   rate_limited: (retryAfter) => `Zu viele Versuche. Bitte versuche es ${formatWait(retryAfter)} noch einmal.`,
+  sign_in_expired: () => 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
   sign_in_failed: () => 'Die Anmeldung ist fehlgeschlagen',
   signed_out: () => 'Du bist nicht angemeldet.',
+  two_factor_required: () => 'Bitte gib den Code deiner Authenticator-App ein.',
   unavailable: () => 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
   wrong_password: () => 'Das ist nicht dein jetziges Passwort.',
 }

@@ -66,7 +66,7 @@ export const privacy = translate(privacyMessages, {
     {
       title: 'Cookies',
       paragraphs: [
-        `${createsAccounts ? 'Drei' : 'Zwei'}. Skripte können sie nicht lesen, und dein Browser sendet sie nur an diese Website. Es gibt keinen Cookie-Hinweis, weil keines gesetzt wird, bevor du dich anmeldest${createsAccounts ? ' oder ein Konto erstellst' : ''}.`,
+        `${createsAccounts ? 'Vier' : 'Zwei'}. Skripte können sie nicht lesen, und dein Browser sendet sie nur an diese Website. Es gibt keinen Cookie-Hinweis, weil keines gesetzt wird, bevor du dich anmeldest${createsAccounts ? ' oder ein Konto erstellst' : ''}.`,
       ],
       entries: [
         {
@@ -83,6 +83,10 @@ export const privacy = translate(privacyMessages, {
                 term: `${brand.shortName}_signup`,
                 text: 'Gesetzt, wenn du ein Konto erstellst, damit dich der Link in unserer E-Mail hier anmeldet. Gelöscht, wenn du ihn öffnest, oder nach 24 Stunden.',
               },
+              {
+                term: `${brand.shortName}_second_step`,
+                text: 'Gesetzt, wenn du dich mit Zwei-Faktor-Authentifizierung anmeldest, bis du den Code eingibst: höchstens 10 Minuten.',
+              },
             ]
           : []),
       ],
@@ -90,7 +94,7 @@ export const privacy = translate(privacyMessages, {
     {
       title: 'Wenn du dich anmeldest',
       paragraphs: [
-        `Unser Server speichert deinen Namen, deine E-Mail-Adresse, das Datum, an dem dein Konto angelegt wurde, und ob du ein Passwort, Google oder Apple benutzt hast. Dein Passwort speichert er nur als Argon2id-Hash, aus dem es sich nicht lesen lässt. Forderst du einen Link zum Zurücksetzen des Passworts an, speichert er 24 Stunden lang einen Hash des Links. Wurde der Link geöffnet, speichert er auch wann, bis du das Passwort gesetzt hast oder eine Woche vergangen ist.${createsAccounts ? ' Forderst du einen Code zum Anmelden an, speichert er 10 Minuten lang einen Hash des Codes, und ebenso lange eine neue Adresse, zu der du wechselst, bis du sie bestätigst. Fügst du einen Passkey hinzu, speichert er dessen öffentlichen Schlüssel, den Browser und das System, mit denen du ihn hinzugefügt hast, und wann er hinzugefügt und zuletzt benutzt wurde, bis du ihn entfernst. Fingerabdruck, Gesicht oder PIN verlassen dein Gerät nie.' : ''}`,
+        `Unser Server speichert deinen Namen, deine E-Mail-Adresse, das Datum, an dem dein Konto angelegt wurde, und ob du ein Passwort, Google oder Apple benutzt hast. Dein Passwort speichert er nur als Argon2id-Hash, aus dem es sich nicht lesen lässt. Forderst du einen Link zum Zurücksetzen des Passworts an, speichert er 24 Stunden lang einen Hash des Links. Wurde der Link geöffnet, speichert er auch wann, bis du das Passwort gesetzt hast oder eine Woche vergangen ist.${createsAccounts ? ' Forderst du einen Code zum Anmelden an, speichert er 10 Minuten lang einen Hash des Codes, und ebenso lange eine neue Adresse, zu der du wechselst, bis du sie bestätigst. Fügst du einen Passkey hinzu, speichert er dessen öffentlichen Schlüssel, den Browser und das System, mit denen du ihn hinzugefügt hast, und wann er hinzugefügt und zuletzt benutzt wurde, bis du ihn entfernst. Fingerabdruck, Gesicht oder PIN verlassen dein Gerät nie. Schaltest du die Zwei-Faktor-Authentifizierung ein, speichert er das Geheimnis, das er mit deiner Authenticator-App teilt, und Hashes deiner Wiederherstellungscodes, bis du sie ausschaltest.' : ''}`,
         'Für jeden Browser, mit dem du dich anmeldest, speichert er, wann du dich angemeldet hast, wann der Browser zuletzt da war, seinen Namen und den seines Betriebssystems, und einen Hash seines Cookies. Löschst du dein Konto, wird all das gelöscht.',
       ],
     },
