@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CODE_LENGTH } from './mailed-code.ts'
+import { mailedCode } from './mailed-code.ts'
 
 /** Paths of the API's calls for two-factor authentication, which are optional. Apart, as most pages have none of them. */
 export const twoFactorApiRoutes = {
@@ -14,23 +14,13 @@ export const twoFactorApiRoutes = {
 /** How many characters a recovery code has, without the hyphen in its middle. */
 export const RECOVERY_CODE_LENGTH = 10
 
-/** A code of an authenticator app (RFC 6238): its digits, without spaces. */
-export const authenticatorCode = v.pipe(v.string(), v.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)))
-
-/** A recovery code, in any case, with or without hyphens and spaces. Parses to lower case without them. */
-export const recoveryCode = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/[\s-]/g, '').toLowerCase()),
-  v.regex(new RegExp(`^[a-z2-7]{${RECOVERY_CODE_LENGTH}}$`)),
-)
-
 /**
  * Body of `POST /api/auth/confirm-sign-in`, the second step of a sign-in that was refused with `two_factor_required`: sent
  * with the cookie of that response. The response is that of sign-in.
  */
 export const confirmSignInRequest = v.object({
-  /** Of the authenticator app, or a recovery code, which is valid once. */
-  code: v.union([authenticatorCode, recoveryCode]),
+  /** Of the authenticator app, or a recovery code: in any case, with or without a hyphen or a space in its middle. */
+  code: v.pipe(v.string(), v.trim(), v.regex(/^(\d{6}|[a-z2-7]{5}[ -]?[a-z2-7]{5})$/i)),
 })
 export type ConfirmSignInRequest = v.InferOutput<typeof confirmSignInRequest>
 
@@ -53,7 +43,7 @@ export type TwoFactorPasswordRequest = v.InferOutput<typeof twoFactorPasswordReq
 /** Response of `POST /api/auth/new-two-factor`, sent with the session cookie. It changes nothing yet. */
 export const newTwoFactorResponse = v.object({
   /** What an authenticator app scans: `otpauth://totp/…`. */
-  uri: v.pipe(v.string(), v.startsWith('otpauth://totp/')),
+  uri: v.pipe(v.string(), v.regex(/^otpauth:\/\/totp\//)),
   /** What is typed where nothing can be scanned: base32. */
   secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]+$/)),
   /** To be sent to `enable-two-factor`, within some minutes. */
@@ -64,7 +54,7 @@ export type NewTwoFactorResponse = v.InferOutput<typeof newTwoFactorResponse>
 /** Body of `POST /api/auth/enable-two-factor`, sent with the session cookie: proves that the app has the secret. */
 export const enableTwoFactorRequest = v.object({
   setup: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048)),
-  code: authenticatorCode,
+  code: mailedCode,
 })
 export type EnableTwoFactorRequest = v.InferOutput<typeof enableTwoFactorRequest>
 

@@ -115,7 +115,8 @@ export async function verifySecondFactor(
   code: string,
   deps: TwoFactorChangeDeps,
 ): Promise<boolean> {
-  if (code.length === RECOVERY_CODE_LENGTH) return redeemRecoveryCode(database, user, code, deps)
+  const recoveryCode = code.replace(/[ -]/, '').toLowerCase()
+  if (recoveryCode.length === RECOVERY_CODE_LENGTH) return redeemRecoveryCode(database, user, recoveryCode, deps)
   const found = await findTwoFactor(database, user.id)
   const step = found && findStep(found.secret, code, deps.now())
   if (step === undefined) return false
