@@ -26,6 +26,7 @@ export const sitePaths: Readonly<Record<string, string>> = {
   'Features/Sign up': paths.signup,
   'Features/Sign up/Verification': paths.signup,
   'Features/Site chrome': paths.home,
+  'Features/Two-factor': paths.twoFactor,
   'Features/Update password': paths.updatePassword,
   'Features/Verify email': paths.verifyEmail,
   'Pages/Contact': paths.contact,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { TOTP } from 'otpauth'
 import { uniqueAddress } from './support/account.ts'
 import { demo } from './support/demo.ts'
 import { waitForMail } from './support/mail.ts'
@@ -177,6 +178,68 @@ test('ACCOUNT-28 ACCOUNT-29 with ACCOUNTS=real, a passkey signs in by the button
   await hydrate(page)
   await button.click()
   await expect(button).toHaveAccessibleDescription('This passkey could not be used. Please try again.')
+})
+
+test('ACCOUNT-30 ACCOUNT-31 ACCOUNT-32 with ACCOUNTS=real, an authenticator app or a recovery code is the second step of signing in, until it is turned off', async ({
+  page,
+}) => {
+  const email = uniqueAddress('ada')
+  await signUp(page, email)
+  await page.goto(await findLink(page, email))
+  await expect(page).toHaveURL(`${site.origin}/dashboard`)
+  await page.getByRole('link', { name: 'Account settings' }).click()
+  await page.getByLabel('Password of your account').fill(password)
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
+  const key = await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()
+  const app = new TOTP({ secret: key?.replaceAll(' ', '') ?? '' })
+  await page.getByLabel('Code of the app').fill(app.generate())
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused()
+  const recoveryCode =
+    (await page
+      .getByText(/^[a-z2-7]{5}-[a-z2-7]{5}$/)
+      .first()
+      .textContent()) ?? ''
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+  await waitForMail(page, email, 'Two-factor authentication is on', site.origin)
+
+  const enterPassword = async () => {
+    await page.context().clearCookies()
+    await page.goto(`${site.origin}/auth/login?next=/account`)
+    await hydrate(page)
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(`${site.origin}/auth/two-factor?next=%2Faccount`)
+  }
+  await enterPassword()
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['summit_second_step'])
+  const code = page.getByLabel('Code', { exact: true })
+  // The code of the setup, which was used.
+  await code.fill(app.generate())
+  await expect(code).toHaveAccessibleDescription(/^This code is wrong or was used already\./)
+  // The app's next code, which counts from now on.
+  await code.fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await expect(page).toHaveURL(`${site.origin}/account`)
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+
+  await enterPassword()
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.origin}/account`)
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await waitForMail(page, email, 'A recovery code', site.origin)
+
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByLabel('Password of your account').fill(password)
+  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await expect(page.getByText('Two-factor authentication is off.')).toBeFocused()
+  await waitForMail(page, email, 'Two-factor authentication is off', site.origin)
+  await page.goto(`${site.origin}/auth/two-factor`)
+  await hydrate(page)
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await expect(page.getByRole('heading', { level: 1, name: 'Please sign in again' })).toBeFocused()
 })
 
 test('ACCOUNT-06 with ACCOUNTS=real, only a mail says that an address has an account', async ({ page }) => {

@@ -52,6 +52,7 @@ export default defineConfig({
               name: 'contract',
               test: /\/(valibot\/dist\/index\.mjs|contract\/src\/(account|recovery|newsletter)\.ts|server-message\.ts)$/,
             },
+            { name: 'attempt', test: /\/(next-page|safe-path|use-countdown|use-second-step|use-query)\.ts$/ },
           ],
         },
       },

@@ -13,11 +13,13 @@ import { ChangePasswordCard } from '@summit/features/account/password'
 import { mockHandle as mockPassword, states as passwordStates } from '@summit/features/account/password/fixtures'
 import { PasskeysCard } from '@summit/features/account/passkeys'
 import { mockHandle as mockPasskeys, states as passkeyStates } from '@summit/features/account/passkeys/fixtures'
+import { TwoFactorSettingsCard } from '@summit/features/account/two-factor'
+import { mockHandle as mockTwoFactor, states as twoFactorStates } from '@summit/features/account/two-factor/fixtures'
 import { AllSessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { SiteChrome } from '@summit/features/site-chrome'
 
-/** What a user changes in the account: password, email address, passkeys, name, where the user is signed in, and whether there is an account. */
+/** What a user changes in the account: password, email address, passkeys, two-factor authentication, name, where the user is signed in, and whether there is an account. */
 const meta = {
   title: 'Features/Account',
   component: AccountView,
@@ -33,6 +35,7 @@ const meta = {
     password: <ChangePasswordCard changePassword={mockPassword(passwordStates.idle)} email="ada@example.org" />,
     email: <ChangeEmailCard changeEmail={mockEmail(emailStates.idle)} email="ada@example.org" />,
     passkeys: <PasskeysCard passkeys={mockPasskeys(passkeyStates.ready)} email="ada@example.org" />,
+    twoFactor: <TwoFactorSettingsCard settings={mockTwoFactor(twoFactorStates.on)} email="ada@example.org" />,
     name: <ChangeNameCard changeName={mockName(nameStates.idle)} name="Ada Keller" />,
     data: <ExportDataCard exportData={mockExport(exportStates.idle)} />,
     deletion: <DeleteAccountCard deleteAccount={mockDeletion(deletionStates.closed)} />,
@@ -52,6 +55,7 @@ export const Loading: Story = {
     password: null,
     email: null,
     passkeys: null,
+    twoFactor: null,
     name: null,
     data: null,
     deletion: null,
@@ -62,7 +66,14 @@ export const Loading: Story = {
 /** The back end can only replace the password. */
 export const PasswordOnly: Story = {
   tags: ['ACCOUNT-22'],
-  args: { email: undefined, passkeys: undefined, name: undefined, data: undefined, deletion: undefined },
+  args: {
+    email: undefined,
+    passkeys: undefined,
+    twoFactor: undefined,
+    name: undefined,
+    data: undefined,
+    deletion: undefined,
+  },
 }
 
 /** Signed out: the page leads to sign-in, and back from there. */
@@ -73,6 +84,7 @@ export const SignedOut: Story = {
     password: null,
     email: null,
     passkeys: null,
+    twoFactor: null,
     name: null,
     data: null,
     deletion: null,

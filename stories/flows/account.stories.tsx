@@ -6,14 +6,17 @@ import {
   changePasswordHandlers,
   confirmEmailChangeHandlers,
   deleteAccountHandlers,
+  enableTwoFactorHandlers,
   exportDataHandlers,
   loginHandlers,
+  newTwoFactorHandlers,
   noDemoHandler,
   passkeyOptionsHandlers,
   passkeysHandlers,
   removePasskeyHandler,
   sessionsHandlers,
   signedOutHandler,
+  twoFactorHandlers,
 } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
@@ -24,6 +27,7 @@ const signedOut = [
   loginHandlers.success,
   passkeyOptionsHandlers.none,
   passkeysHandlers.one,
+  twoFactorHandlers.off,
   sessionsHandlers.two,
   capabilitiesHandlers.all,
 ]
@@ -90,6 +94,30 @@ export const RemovingAPasskey: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Remove passkey' }))
       await waitFor(() => expect(canvas.getByText('The passkey was removed.')).toBeVisible())
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    })
+  },
+}
+
+/** Enables two-factor authentication, and keeps the recovery codes. */
+export const EnablingTwoFactor: Story = {
+  tags: ['ACCOUNT-30', 'ACCOUNT-32'],
+  parameters: { msw: [...signedOut, newTwoFactorHandlers.success, enableTwoFactorHandlers.success] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('Open the account page, signed out: sign-in leads back to it', () => signIn(canvas, loaded))
+    await step('Enter the password: a QR code and its key appear', async () => {
+      const button = await canvas.findByRole('button', { name: 'Set up two-factor authentication' })
+      await userEvent.type(canvas.getByLabelText('Password of your account'), 'correct horse')
+      await userEvent.click(button)
+      await expect(await canvas.findByRole('img', { name: /^QR code that adds/ })).toBeVisible()
+    })
+    await step('Enter the code of the app: the recovery codes appear', async () => {
+      await userEvent.type(canvas.getByLabelText('Code of the app'), '123456')
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus())
+      await expect(canvas.getByText('k7m2p-x4qrt')).toBeVisible()
+    })
+    await step('Press “I have kept them”: they are gone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }))
+      await waitFor(() => expect(canvas.queryByText('k7m2p-x4qrt')).not.toBeInTheDocument())
     })
   },
 }

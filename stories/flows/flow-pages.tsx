@@ -20,6 +20,7 @@ import { SignIn } from '@summit/features/sign-in'
 import { SignUp } from '@summit/features/sign-up'
 import { SiteChrome } from '@summit/features/site-chrome'
 import { Terms } from '@summit/features/terms'
+import { TwoFactor } from '@summit/features/two-factor'
 import { UpdatePassword } from '@summit/features/update-password'
 import { VerifyEmail } from '@summit/features/verify-email'
 import type { ReactNode } from 'react'
@@ -29,6 +30,7 @@ const account: Record<string, ReactNode> = {
   '/auth/login': <SignIn />,
   '/auth/signup': <SignUp qr={appStoreQr} />,
   '/auth/code': <CodeSignIn />,
+  '/auth/two-factor': <TwoFactor />,
   '/auth/forgot-password': <ForgotPassword />,
   '/auth/google/callback': <OAuthRedirect provider="google" />,
   '/auth/callback': <OAuthCallback />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import {
+  confirmSignInHandlers,
   loginHandlers,
   logoutHandler,
   noDemoHandler,
@@ -48,6 +49,39 @@ export const WithMailedCode: Story = {
       await userEvent.keyboard('123456')
       await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
       await expect([...storage.items.keys()]).toEqual(['summit-user', 'summit-token'])
+    })
+    await step('After 1 s the dashboard opens', async () => {
+      clock.moveTo(1000)
+      await expect(await canvas.findByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
+    })
+  },
+}
+
+/** Signs in with a password and a code of the authenticator app. */
+export const WithTwoFactor: Story = {
+  tags: ['ACCOUNT-31'],
+  args: { path: '/auth/login', createsAccounts: true },
+  parameters: {
+    msw: [
+      noDemoHandler,
+      signedOutHandler,
+      passkeyOptionsHandlers.none,
+      loginHandlers.twoFactor,
+      confirmSignInHandlers.success,
+      logoutHandler,
+    ],
+  },
+  play: async ({ canvas, loaded, step }) => {
+    const { clock } = getFlowPorts(loaded)
+    await step('The right password leads to a second step', async () => {
+      await userEvent.type(await canvas.findByLabelText('Email'), 'ada@example.org')
+      await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}')
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
+    })
+    await step('The last digit of the code signs in', async () => {
+      await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
+      await userEvent.keyboard('123456')
+      await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
     })
     await step('After 1 s the dashboard opens', async () => {
       clock.moveTo(1000)

@@ -27,6 +27,19 @@ import {
   states as passkeyStates,
   tooManyAttempts as passkeysTooMany,
 } from '@summit/features/account/passkeys/fixtures'
+import { TwoFactorSettingsCard } from '@summit/features/account/two-factor'
+import {
+  asking as askingTwoFactor,
+  copied as copiedCodes,
+  mockHandle as mockTwoFactorSettings,
+  off as twoFactorOff,
+  pending as pendingForm,
+  settingUp,
+  states as twoFactorSettings,
+  tooManyAttempts as twoFactorTooMany,
+  unreachable as unreachableForm,
+  wrongCode as wrongAppCode,
+} from '@summit/features/account/two-factor/fixtures'
 import { ChangeEmailCard } from '@summit/features/account/email'
 import {
   entries as emailEntries,
@@ -77,6 +90,12 @@ import {
   tooManyAttempts as passkeyTooMany,
 } from '@summit/features/sign-in/passkey/fixtures'
 import { states as quickSignIns, mockHandle as mockQuickSignIn } from '@summit/features/sign-in/quick-sign-in/fixtures'
+import { TwoFactorView } from '@summit/features/two-factor'
+import {
+  mockHandle as mockTwoFactor,
+  states as twoFactorStates,
+  tooManyAttempts as twoFactorStepTooMany,
+} from '@summit/features/two-factor/fixtures'
 import { SignUpView } from '@summit/features/sign-up'
 import { states as signingUp, mockHandle as mockSignUp } from '@summit/features/sign-up/fixtures'
 import { VerificationView, verificationMessages } from '@summit/features/sign-up/verification'
@@ -146,6 +165,20 @@ const others: Record<string, ReactElement[]> = {
     ].map((state) => mockPasskeys(state)),
     mockPasskeys(passkeysTooMany.state, passkeysTooMany),
   ].map((handle) => <PasskeysCard passkeys={pseudoData(handle)} />),
+  'account/two-factor': [
+    ...[
+      ...Object.values(twoFactorSettings),
+      copiedCodes,
+      ...[pendingForm, unreachableForm].flatMap((form) => [
+        twoFactorOff(form, true),
+        settingUp(form),
+        askingTwoFactor('disable', form),
+        askingTwoFactor('replace codes', form),
+      ]),
+      settingUp(wrongAppCode),
+    ].map((state) => mockTwoFactorSettings(state)),
+    mockTwoFactorSettings(twoFactorTooMany.state, twoFactorTooMany),
+  ].map((handle) => <TwoFactorSettingsCard settings={pseudoData(handle)} />),
   'account/password': [
     ...Object.values(passwordStates).map((state) => mockPassword(state)),
     mockPassword(tooShort.state, tooShort),
@@ -183,6 +216,13 @@ const others: Record<string, ReactElement[]> = {
     ...[...Object.values(passkeySignIns), cancelledPasskey].map((state) => mockPasskey(state)),
     mockPasskey(passkeyTooMany.state, passkeyTooMany),
   ].map((handle) => <PasskeySignInView passkeySignIn={pseudoData(handle)} />),
+  'two-factor': [
+    ...Object.values(twoFactorStates).flatMap((state) => [
+      mockTwoFactor(state),
+      mockTwoFactor(state, { method: 'recovery code' }),
+    ]),
+    mockTwoFactor(twoFactorStepTooMany.state, twoFactorStepTooMany),
+  ].map((handle) => <TwoFactorView twoFactor={pseudoData(handle)} />),
   'sign-in/quick-sign-in': Object.values(quickSignIns).map((state) => (
     <QuickSignInView quickSignIn={pseudoData(mockQuickSignIn(state))} onDemo={() => {}} />
   )),

@@ -121,6 +121,13 @@ export const pages: readonly PageMetadata[] = [
     needsAccounts: true,
   },
   {
+    path: paths.twoFactor,
+    kind: 'form',
+    title: titled('One more step'),
+    description: `Confirm with a code that it is you who signs in to ${product}.`,
+    needsAccounts: true,
+  },
+  {
     path: paths.forgotPassword,
     kind: 'form',
     title: titled('Forgot password'),

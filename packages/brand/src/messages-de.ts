@@ -15,6 +15,7 @@ import { pricingMessages } from '@summit/features/pricing'
 import { signInMessages } from '@summit/features/sign-in'
 import { signUpMessages } from '@summit/features/sign-up'
 import { siteChromeMessages } from '@summit/features/site-chrome'
+import { twoFactorMessages } from '@summit/features/two-factor'
 import { updatePasswordMessages } from '@summit/features/update-password'
 import { verifyEmailMessages } from '@summit/features/verify-email'
 
@@ -190,6 +191,7 @@ export const summitTextsInGerman: readonly FeatureTranslation[] = [
     copyright: (product) => `© 2024 ${product}. Alle Rechte vorbehalten.`,
     scale: '500 m Mühe',
   }),
+  translate(twoFactorMessages, { motto: 'Zwei Anker halten besser als einer.' }),
   translate(updatePasswordMessages, { motto: 'Ein neues Seil für die nächste Tour.' }),
   translate(verifyEmailMessages, { motto: 'Angeseilt. Zeit zu klettern.' }),
 ]

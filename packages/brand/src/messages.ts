@@ -15,6 +15,7 @@ import { pricingMessages } from '@summit/features/pricing'
 import { signInMessages } from '@summit/features/sign-in'
 import { signUpMessages } from '@summit/features/sign-up'
 import { siteChromeMessages } from '@summit/features/site-chrome'
+import { twoFactorMessages } from '@summit/features/two-factor'
 import { updatePasswordMessages } from '@summit/features/update-password'
 import { verifyEmailMessages } from '@summit/features/verify-email'
 import { authErrorMessages as authError } from './messages/auth-error.ts'
@@ -33,6 +34,7 @@ import { pricingMessages as pricing } from './messages/pricing.ts'
 import { signInMessages as signIn } from './messages/sign-in.ts'
 import { signUpMessages as signUp } from './messages/sign-up.ts'
 import { siteChromeMessages as siteChrome } from './messages/site-chrome.ts'
+import { twoFactorMessages as twoFactor } from './messages/two-factor.ts'
 import { updatePasswordMessages as updatePassword } from './messages/update-password.ts'
 import { verifyEmailMessages as verifyEmail } from './messages/verify-email.ts'
 
@@ -54,6 +56,7 @@ export const summitTexts: readonly FeatureTranslation[] = [
   translate(signInMessages, signIn),
   translate(signUpMessages, signUp),
   translate(siteChromeMessages, siteChrome),
+  translate(twoFactorMessages, twoFactor),
   translate(updatePasswordMessages, updatePassword),
   translate(verifyEmailMessages, verifyEmail),
 ]

@@ -17,6 +17,8 @@ export interface AccountParts {
   email?: ReactNode
   /** The card of the passkeys. @default none, where the back end cannot */
   passkeys?: ReactNode
+  /** The card of two-factor authentication. @default none, where the back end cannot */
+  twoFactor?: ReactNode
   /** The form that changes the name. @default none, where the back end cannot */
   name?: ReactNode
   /** The download of the user's data. @default none, where the back end cannot */
@@ -37,6 +39,7 @@ export function AccountView({
   password,
   email,
   passkeys,
+  twoFactor,
   name,
   data,
   deletion,
@@ -78,6 +81,7 @@ export function AccountView({
         )}
         {email && <div className="md:col-span-12">{email}</div>}
         {passkeys && <div className="md:col-span-12">{passkeys}</div>}
+        {twoFactor && <div className="md:col-span-12">{twoFactor}</div>}
         {name && <div className={data ? 'md:col-span-7' : 'md:col-span-12'}>{name}</div>}
         {data && <div className={name ? 'md:col-span-5' : 'md:col-span-12'}>{data}</div>}
         {deletion && <div className="md:col-span-12">{deletion}</div>}

@@ -32,6 +32,11 @@ const Passkeys = loadable(
   () => null,
 )
 
+const TwoFactorSettings = loadable(
+  async () => (await import('./two-factor/connected-two-factor-settings.tsx')).TwoFactorSettings,
+  () => null,
+)
+
 const ExportData = loadable(
   async () => (await import('./data/connected-export-data.tsx')).ExportData,
   () => null,
@@ -54,6 +59,7 @@ export function Account({ sessions, ...options }: AccountProps) {
       password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword email={user.email} />}
       email={user && has('changeEmail') && <ChangeEmail email={user.email} onSuccess={account.refresh} />}
       passkeys={user && has('passkeys') && <Passkeys email={user.email} />}
+      twoFactor={user && has('twoFactor') && <TwoFactorSettings email={user.email} />}
       name={user && has('changeName') && <ChangeName name={user.name} onSuccess={account.refresh} />}
       data={user && has('exportData') && <ExportData />}
       deletion={user && has('deleteAccount') && <DeleteAccount email={user.email} />}

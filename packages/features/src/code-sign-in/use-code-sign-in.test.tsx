@@ -141,3 +141,13 @@ it('ACCOUNT-25 takes another address, without the error of the code before', asy
   expect(bodiesOf(sendPath)).toEqual([{ email: ada.email }, { email: 'grace@example.org' }])
   expect(screen.getByText('grace@example.org')).toBeVisible()
 })
+
+it('ACCOUNT-31 opens the second step where the server asks for it, with the page that it leads to', async () => {
+  const body = { success: false, message: 'Enter the code of your app.', code: 'two_factor_required' }
+  const { ports, session } = setUp({ [enterPath]: { status: 403, body } }, { redirectTo: '/account' })
+  await send()
+  await userEvent.type(await findField(), '123456')
+  await waitFor(() => expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/two-factor?next=%2Faccount'))
+  expect(ports.notify).not.toHaveBeenCalled()
+  expect(session.read().status).toBe('signed-out')
+})

@@ -10,6 +10,7 @@ import { RESEND_AFTER_MS } from '../shared/form/resend.ts'
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
+import { useSecondStep } from '../shared/form/use-second-step.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
@@ -46,6 +47,11 @@ export interface CodeSignInOptions extends Partial<
   onSuccess?: ((user: ApiUser) => void) | undefined
   /** Called after every failed attempt to send a code or to sign in. */
   onError?: ((error: CodeSignInError) => void) | undefined
+  /**
+   * Called when a code of the authenticator app is to be entered: show `TwoFactorForm`.
+   * @default opens the provider's `routes.twoFactor`
+   */
+  onTwoFactor?: (() => void) | undefined
   /**
    * Path to redirect to after success; null for no redirect.
    * @default the page of `routes` in the address's `next`, or else `routes.dashboard`
@@ -107,7 +113,9 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
   })
 
   const wait = useCountdown(clock)
+  const secondStep = useSecondStep(navigate, redirectTo, options.onTwoFactor)
   const entry = useSubmission(signInWithCode, (result) => {
+    if (secondStep.openAfter(result)) return
     if (!result.ok) wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
     if (result.ok) session.open(result.user)
     notify(toNotice(result, messages, brand))
@@ -148,7 +156,12 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
   function toState(): CodeSignInState {
     const sending = toFormStatus(mail.state, toSendMessages(messages))
     if (email !== null) {
-      return { status: 'sent', email, entry: toFormStatus(entry.state, messages), resend: toResendState(sending) }
+      return {
+        status: 'sent',
+        email,
+        entry: secondStep.toStatus(entry.state, messages),
+        resend: toResendState(sending),
+      }
     }
     return sending.status === 'success' ? { status: 'idle' } : sending
   }

@@ -32,6 +32,8 @@ import { signIn } from './de/sign-in.ts'
 import { signUp } from './de/sign-up.ts'
 import { siteChrome } from './de/site-chrome.ts'
 import { terms } from './de/terms.ts'
+import { twoFactorSettings } from './de/two-factor-settings.ts'
+import { twoFactor } from './de/two-factor.ts'
 import { updatePassword } from './de/update-password.ts'
 import { verification } from './de/verification.ts'
 import { verifyEmail } from './de/verify-email.ts'
@@ -77,6 +79,8 @@ export const german: readonly FeatureTranslation[] = [
   siteChrome,
   storeButtons,
   terms,
+  twoFactor,
+  twoFactorSettings,
   updatePassword,
   codeSignIn,
   verification,

@@ -157,7 +157,16 @@ export function capabilitiesOutcomes(origin: string) {
     )
   return {
     /** All. */
-    all: list(['changeEmail', 'changeName', 'changePassword', 'codeSignIn', 'deleteAccount', 'exportData', 'passkeys']),
+    all: list([
+      'changeEmail',
+      'changeName',
+      'changePassword',
+      'codeSignIn',
+      'deleteAccount',
+      'exportData',
+      'passkeys',
+      'twoFactor',
+    ]),
     /** Only that which replaces the password. */
     passwordOnly: list(['changePassword']),
   }

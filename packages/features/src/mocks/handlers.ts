@@ -26,6 +26,14 @@ import {
   passkeysOutcomes,
   signInWithPasskeyOutcomes,
 } from './passkey-handlers.ts'
+import {
+  confirmSignInOutcomes,
+  enableTwoFactorOutcomes,
+  getDisableTwoFactor,
+  getNewRecoveryCodes,
+  newTwoFactorOutcomes,
+  twoFactorOutcomes,
+} from './two-factor-handlers.ts'
 import { resendOutcomes, signUpOutcomes, verifyEmailOutcomes } from './sign-up-handlers.ts'
 import {
   demoOutcomes,
@@ -64,6 +72,14 @@ export {
   removePasskeyHandler,
   signInWithPasskeyHandlers,
 } from './passkey-handlers.ts'
+export {
+  confirmSignInHandlers,
+  disableTwoFactorHandler,
+  enableTwoFactorHandlers,
+  newRecoveryCodesHandler,
+  newTwoFactorHandlers,
+  twoFactorHandlers,
+} from './two-factor-handlers.ts'
 export { resendHandlers, signUpHandlers, verifyEmailHandlers } from './sign-up-handlers.ts'
 export { serverHandlers } from './server-handlers.ts'
 export {
@@ -95,6 +111,14 @@ export interface HandlerOptions {
   passkeys?: keyof ReturnType<typeof passkeysOutcomes>
   /** @default 'success' */
   newPasskeyOptions?: keyof ReturnType<typeof newPasskeyOptionsOutcomes>
+  /** @default 'success' */
+  confirmSignIn?: keyof ReturnType<typeof confirmSignInOutcomes>
+  /** @default 'off' */
+  twoFactor?: keyof ReturnType<typeof twoFactorOutcomes>
+  /** @default 'success' */
+  newTwoFactor?: keyof ReturnType<typeof newTwoFactorOutcomes>
+  /** @default 'success' */
+  enableTwoFactor?: keyof ReturnType<typeof enableTwoFactorOutcomes>
   /** @default 'success' */
   resend?: keyof ReturnType<typeof resendOutcomes>
   /** @default 'success' */
@@ -144,6 +168,10 @@ export function createHandlers({
   signInWithPasskey = 'success',
   passkeys = 'one',
   newPasskeyOptions = 'success',
+  confirmSignIn = 'success',
+  twoFactor = 'off',
+  newTwoFactor = 'success',
+  enableTwoFactor = 'success',
   resend = 'success',
   verifyEmail = 'success',
   newsletter = 'success',
@@ -174,6 +202,12 @@ export function createHandlers({
     newPasskeyOptionsOutcomes(origin)[newPasskeyOptions],
     getAddPasskey(origin),
     getRemovePasskey(origin),
+    confirmSignInOutcomes(origin)[confirmSignIn],
+    twoFactorOutcomes(origin)[twoFactor],
+    newTwoFactorOutcomes(origin)[newTwoFactor],
+    enableTwoFactorOutcomes(origin)[enableTwoFactor],
+    getNewRecoveryCodes(origin),
+    getDisableTwoFactor(origin),
     resendOutcomes(origin)[resend],
     verifyEmailOutcomes(origin)[verifyEmail],
     getLogout(origin),

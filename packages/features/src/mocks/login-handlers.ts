@@ -18,6 +18,11 @@ export function loginOutcomes(origin: string) {
       429,
       { 'Retry-After': '42' },
     ),
+    /** Asks for the second step of an account with two-factor authentication. */
+    twoFactor: json(
+      { success: false, message: 'Please enter the code of your authenticator app.', code: 'two_factor_required' },
+      403,
+    ),
     /** Rejects without a message. */
     refusedWithoutMessage: json({ success: false }, 401),
     /** Responds with HTML instead of JSON. */

@@ -24,7 +24,7 @@ export interface SignedIn {
 /** The port that signs in. */
 export type SignInPort = Port<Credentials, SignedIn>
 
-/** State of the form. A failure is shown until the next attempt, and a toast announces it. */
+/** State of the form. A failure is shown until the next attempt, and a toast announces it. `pending` also while a second step opens. */
 export type SignInState = FormStatus
 
 /** Why the last attempt failed: `refused` by the server or `unreachable`, with the message that is shown. */

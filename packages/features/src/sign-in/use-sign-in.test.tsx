@@ -66,6 +66,32 @@ describe('use sign in', () => {
     expect(ports.signIn).toHaveBeenCalledTimes(3)
   })
 
+  it('ACCOUNT-31 opens the second step where the server asks for it, pending until it is there', async () => {
+    const { result, submit, respond, ports } = await setUp()
+    submit()
+    await respond({ ok: false, reason: 'refused', code: 'two_factor_required' })
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith(paths.twoFactor)
+    expect(result.current.state).toEqual({ status: 'pending' })
+    expect(ports.notify).not.toHaveBeenCalled()
+    expect(ports.session.open).not.toHaveBeenCalled()
+  })
+
+  it('ACCOUNT-31 leaves the second step to the host, or shows it as an error without a page for it', async () => {
+    const required: Failure = { ok: false, reason: 'refused', code: 'two_factor_required', message: 'Enter the code.' }
+    const onTwoFactor = vi.fn()
+    const host = await setUp({ onTwoFactor })
+    host.submit()
+    await host.respond(required)
+    expect(onTwoFactor).toHaveBeenCalledOnce()
+    expect(host.ports.navigate).not.toHaveBeenCalled()
+
+    const config = mockConfig({ routes: { ...paths, twoFactor: null } })
+    const without = await setUp({}, ({ children }) => <ConfigContext value={config}>{children}</ConfigContext>)
+    without.submit()
+    await without.respond(required)
+    expect(without.result.current.state).toMatchObject({ status: 'error', message: 'Enter the code.' })
+  })
+
   it('ACCOUNT-13 counts down nothing after another failure', async () => {
     const { result, submit, respond } = await setUp()
     submit()

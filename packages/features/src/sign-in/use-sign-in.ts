@@ -6,9 +6,10 @@ import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { getNextPage } from '../shared/form/next-page.ts'
-import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
+import { getFieldErrors, toFailed } from '../shared/form/form-status.ts'
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
+import { useSecondStep } from '../shared/form/use-second-step.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import { useQuery } from '../shared/ports/use-query.ts'
@@ -36,6 +37,11 @@ export interface SignInOptions extends Partial<
   onSuccess?: ((user: ApiUser) => void) | undefined
   /** Called after every failed attempt. */
   onError?: ((error: SignInError) => void) | undefined
+  /**
+   * Called when a code of the authenticator app is to be entered: show `TwoFactorForm`.
+   * @default opens the provider's `routes.twoFactor`
+   */
+  onTwoFactor?: (() => void) | undefined
   /**
    * Path to redirect to after success; null for no redirect.
    * @default the page of `routes` in the address's `next`, or else `routes.dashboard`
@@ -79,14 +85,16 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
   const messages = useMessages(signInMessages, options.messages)
 
   const wait = useCountdown(clock)
+  const secondStep = useSecondStep(navigate, redirectTo, options.onTwoFactor)
   const submission = useSubmission(signIn, (result) => {
+    if (secondStep.openAfter(result)) return
     if (result.ok) session.open(result.user)
     else wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
     notify(toNotice(result, messages, brand))
     if (result.ok) onSuccess?.(result.user)
     else onError?.(toFailed(result, messages))
   })
-  const state = toFormStatus(submission.state, messages)
+  const state = secondStep.toStatus(submission.state, messages)
 
   const isSignedIn = state.status === 'success'
   useRedirect(

@@ -13,9 +13,6 @@ export interface DataExported extends Success {
 /** The port that gets the user's data. */
 export type ExportDataPort = Port<null, DataExported>
 
-/** The port that saves a text of JSON as a file of this name. */
-export type SaveFile = (name: string, text: string) => void
-
 /** State of the export. A failure is shown until the next attempt, and a toast announces it. */
 export type ExportDataState = FormStatus
 

@@ -1,3 +1,4 @@
+export type { SaveFile } from '../use-save-file.ts'
 export { ExportData, type ExportDataProps } from './connected-export-data.tsx'
 export { ExportDataCard, type ExportDataCardProps } from './export-data-card.tsx'
 export { useExportData, type ExportDataHandle, type ExportDataOptions } from './use-export-data.ts'
@@ -8,5 +9,4 @@ export {
   type ExportDataMessages,
   type ExportDataPort,
   type ExportDataState,
-  type SaveFile,
 } from './export-data.ts'

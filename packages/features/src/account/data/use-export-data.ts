@@ -5,6 +5,7 @@ import { toFailed, toFormStatus } from '../../shared/form/form-status.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useSaveFile, type SaveFile } from '../use-save-file.ts'
 import {
   exportDataCall,
   exportDataMessages,
@@ -13,7 +14,6 @@ import {
   type ExportDataMessages,
   type ExportDataPort,
   type ExportDataState,
-  type SaveFile,
 } from './export-data.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
@@ -41,7 +41,8 @@ export interface ExportDataHandle {
 /** The state of the download of the signed-in user's data. Ports come from the provider. */
 export function useExportData(options: ExportDataOptions = {}): ExportDataHandle {
   const { request, notify } = usePorts(options)
-  const { exportData = exportDataCall(request), save = saveFile, fileName = 'account-data.json', onError } = options
+  const { exportData = exportDataCall(request), fileName = 'account-data.json', onError } = options
+  const save = useSaveFile(options.save)
   const messages = useMessages(exportDataMessages, options.messages)
   const { state, submit } = useSubmission(exportData, (result) => {
     if (result.ok) {
@@ -52,10 +53,4 @@ export function useExportData(options: ExportDataOptions = {}): ExportDataHandle
     onError?.(toFailed(result, messages))
   })
   return { state: toFormStatus(state, messages), messages, download: () => submit(null) }
-}
-
-/** Saves it among the user's downloads. */
-const saveFile: SaveFile = (name, text) => {
-  const href = `data:application/json;charset=utf-8,${encodeURIComponent(text)}`
-  Object.assign(document.createElement('a'), { href, download: name }).click()
 }

@@ -13,6 +13,7 @@ export const paths = {
   login: '/auth/login',
   signup: '/auth/signup',
   codeSignIn: '/auth/code',
+  twoFactor: '/auth/two-factor',
   forgotPassword: '/auth/forgot-password',
   callback: '/auth/callback',
   authSuccess: '/auth/success',
