@@ -20,7 +20,9 @@ const resolutions = isOldestOnly
 
 const folder = join(installFolder, 'types')
 mkdirSync(folder, { recursive: true })
-const entries = published.flatMap(({ name }) => listEntries(getManifest(installed(name))))
+// The review's types are made of Playwright's, which need Node's and a newer TypeScript.
+const inBrowsers = published.filter(({ name }) => name !== 'visual-review')
+const entries = inBrowsers.flatMap(({ name }) => listEntries(getManifest(installed(name))))
 const imports = entries.map((entry, index) =>
   entry.endsWith('.css') ? `import '${entry}'\n` : `export type * as Entry${index} from '${entry}'\n`,
 )

@@ -26,7 +26,10 @@ export const Packages = () => (
 
 /** What changes with the next release, from the changesets; where there are none, the changelogs of the last one. */
 export function Changes() {
-  const next = Object.values(changesets).map(getChangeset)
+  const isShown = (name: string) => name === ui.name || name === features.name
+  const next = Object.values(changesets)
+    .map(getChangeset)
+    .filter(({ packages }) => packages.some(isShown))
   if (next.length === 0) return Object.entries(changelogs).map(([file, text]) => <Markdown key={file}>{text}</Markdown>)
   return next.map(({ packages, text }) => (
     <details key={text} className="atlas-change">
@@ -41,5 +44,5 @@ export function Changes() {
 /** The packages and the text of a changeset. */
 export function getChangeset(file: string): { packages: string[]; text: string } {
   const [, head = '', text = ''] = file.split(/^---$/m)
-  return { packages: [...head.matchAll(/'(@[^']+)'/g)].map(([, name = '']) => name), text: text.trim() }
+  return { packages: [...head.matchAll(/'([^']+)'/g)].map(([, name = '']) => name), text: text.trim() }
 }
