@@ -120,8 +120,15 @@ it('unblocks an address whose attempts and mails others have used up, and no oth
       expect((await consume(database, email, time)).status).toBe('blocked')
     }
   }
+  await addUser(database, { email: 'ada@example.org', name: 'Ada', createdAt: time })
+  const secondStep = `second step ${(await findUser(database, 'ada@example.org'))?.id}`
+  for (let index = 0; index < 50; index++) await attempt(secondStep, `192.0.2.${index}`)
+  expect((await attempt(secondStep, '198.51.100.1')).status).toBe('blocked')
+
   expect(await run('unblock', 'ADA@example.org')).toContain('from zero')
-  expect((await attempt('ada@example.org', '198.51.100.1')).status).toBe('refused')
+  for (const key of ['ada@example.org', secondStep]) {
+    expect((await attempt(key, '198.51.100.1')).status).toBe('refused')
+  }
   for (const { consume } of addressLimits)
     expect((await consume(database, 'ada@example.org', time)).status).toBe('allowed')
   expect((await attempt('grace@example.org', '198.51.100.1')).status).toBe('blocked')

@@ -3,6 +3,7 @@ import { asc, eq, inArray, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
+import { resetSecondStepFailures } from '../auth/core/second-step.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
 import { mailRequests, recoveryCodes, twoFactor, users } from '../auth/core/tables.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
@@ -72,10 +73,12 @@ const addAccount: AdminCommand = async ({ database, now }, [address, ...words]) 
   return 'The account has no password yet. Its owner sets one with "Forgot password?".\n'
 }
 
-/** Lifts the limits that others can use up for an address: failed sign-ins from everywhere, mails of recovery and sign-up. */
+/** Lifts the limits that others can use up for an address: failed sign-ins and codes from everywhere, mails of recovery and sign-up. */
 const unblock: AdminCommand = async ({ database }, [address]) => {
   const email = readAddress(address)
   await resetSignInFailures(database, email)
+  const [user] = await database.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (user) await resetSecondStepFailures(database, user.id)
   await recoveryMails.reset(database, email)
   await signUpMails.reset(database, email)
   return "Sign-in attempts and emails of recovery and sign-up are counted from zero. A delay of the visitor's own network ends within 15 minutes.\n"

@@ -13,7 +13,7 @@ import type { AccountRoutesDeps } from './account-user.ts'
 import type { Keyring } from './keyring.ts'
 import { seal, type Seal, unseal } from './sealed.ts'
 import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
-import { attemptSignIn, recordSignIn } from './sign-in.ts'
+import { attemptSignIn, recordSignIn, resetSignInFailures } from './sign-in.ts'
 import { type User, users } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 import { hasTwoFactor, verifySecondFactor } from './two-factor.ts'
@@ -69,7 +69,7 @@ export function secondStepRoute(app: Hono, deps: AccountRoutesDeps & SecondStepD
         throw new HttpError(401, 'This took too long. Please sign in again.', { code: 'sign_in_expired' })
       }
 
-      const dailyKey = counterKey('second step', user.id)
+      const dailyKey = getDailyKey(user.id)
       const verify = async () => {
         const byDay = await consume(database, dailyKey, daily, now())
         if (byDay.status === 'blocked') {
@@ -79,7 +79,7 @@ export function secondStepRoute(app: Hono, deps: AccountRoutesDeps & SecondStepD
         return (await verifySecondFactor(database, user, code, deps)) ? user : undefined
       }
       // Limited apart from passwords: whoever is here knows one, and with each could reset the counters.
-      const result = await attemptSignIn(database, `second step ${user.id}`, getNetwork(context), verify, deps)
+      const result = await attemptSignIn(database, getAttemptsKey(user.id), getNetwork(context), verify, deps)
       recordSignIn(context, result, user.email)
       if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
       if (result.status !== 'signedIn') {
@@ -93,6 +93,15 @@ export function secondStepRoute(app: Hono, deps: AccountRoutesDeps & SecondStepD
     },
   })
 }
+
+/** Forgets wrong codes of a user from everywhere. Those from one network end by themselves. */
+export async function resetSecondStepFailures(database: Database, userId: string): Promise<void> {
+  await resetCounter(database, getDailyKey(userId))
+  await resetSignInFailures(database, getAttemptsKey(userId))
+}
+
+const getDailyKey = (userId: string) => counterKey('second step', userId)
+const getAttemptsKey = (userId: string) => `second step ${userId}`
 
 function firstStepCookie(siteUrl: string): ServerCookie {
   return serverCookie(siteUrl, 'summit_second_step', SECOND_STEP_LIFETIME_MS)
