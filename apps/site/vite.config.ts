@@ -50,9 +50,11 @@ export default defineConfig({
             },
             {
               name: 'contract',
-              test: /\/(valibot\/dist\/index\.mjs|contract\/src\/(account|recovery|newsletter)\.ts|server-message\.ts)$/,
+              test: /\/(valibot\/dist\/index\.mjs|contract\/src\/(account|recovery|newsletter)\.ts|server-message\.ts|refusal\.ts)$/,
             },
-            { name: 'attempt', test: /\/(next-page|safe-path|use-countdown|use-second-step|use-query)\.ts$/ },
+            // After the contract, on which they depend: with them, pages without such a form would load it.
+            { name: 'post', test: /\/(post-form|sign-in-result)\.ts$/ },
+            { name: 'step', test: /\/(next-page|safe-path|use-countdown|use-second-step|use-query)\.ts$/ },
           ],
         },
       },

@@ -1,24 +1,15 @@
 import {
   codeApiRoutes,
-  loginResponse,
   signInWithCodeRequest,
   type ApiUser,
   type SendCodeRequest,
   type SignInWithCodeRequest,
 } from '@summit/contract'
-import type { Brand } from '../shared/config/brand.ts'
 import type { Failed, FormStatus } from '../shared/form/form-status.ts'
-import { postForm } from '../shared/form/post-form.ts'
 import { readRefusal } from '../shared/form/refusal.ts'
+import { postSignIn } from '../shared/form/sign-in-result.ts'
 import type { ResendState } from '../shared/form/resend.ts'
-import {
-  failureText,
-  type CodeTexts,
-  type Failure,
-  type FailureMessages,
-  type Port,
-} from '../shared/form/submission.ts'
-import type { Notice } from '../shared/ports/ports.ts'
+import { type CodeTexts, type Failure, type FailureMessages, type Port } from '../shared/form/submission.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 
 /** A success, and the address that the code went to. It does not say whether that address has an account. */
@@ -55,9 +46,6 @@ export type CodeSignInError = Failed
 /** Error messages of the rejected fields, by field name. */
 export type CodeSignInFieldErrors = Partial<Record<keyof SignInWithCodeRequest, string>>
 
-/** Delay of the redirect, in ms. */
-export const REDIRECT_AFTER_MS = 1000
-
 /** The names of the forms' fields. */
 export const fields = ['email', 'code'] as const
 
@@ -76,17 +64,14 @@ export function sendCodeCall(request: HttpClient): SendCodePort {
 /** Signs in with a code over HTTP. A success without a user counts as unreachable. */
 export function signInWithCodeCall(request: HttpClient): SignInWithCodePort {
   return async (body, signal) => {
-    const result = await postForm(request, {
+    const result = await postSignIn(request, {
       path: codeApiRoutes.signInWithCode,
       body,
       fields: ['code'],
       schema: signInWithCodeRequest,
-      response: loginResponse,
       signal,
     })
-    if (!result.ok) return isWrongCode(result) ? { ...result, field: 'code' } : result
-    const { data } = result.answer
-    return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
+    return !result.ok && isWrongCode(result) ? { ...result, field: 'code' } : result
   }
 }
 
@@ -95,16 +80,6 @@ const isWrongCode = (failure: Failure) => failure.reason === 'refused' && failur
 /** The texts for failures of the request for a code. */
 export function toSendMessages({ notSent, unreachable, codes }: CodeSignInMessages): FailureMessages {
   return { refused: notSent, unreachable, codes }
-}
-
-/** The toast for the result of signing in. */
-export function toNotice(
-  result: SignedInWithCode | Failure,
-  messages: CodeSignInMessages,
-  brand: Pick<Brand, 'name'>,
-): Notice {
-  if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
-  return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
 }
 
 /** The screen's texts. */

@@ -7,6 +7,7 @@ import { useMessages } from '../shared/config/use-messages.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import { getNextPage } from '../shared/form/next-page.ts'
 import { RESEND_AFTER_MS } from '../shared/form/resend.ts'
+import { REDIRECT_AFTER_MS, toSignInNotice } from '../shared/form/sign-in-result.ts'
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
@@ -20,10 +21,8 @@ import { useOutbox } from '../shared/recovery/use-outbox.ts'
 import {
   codeSignInMessages,
   fields,
-  REDIRECT_AFTER_MS,
   sendCodeCall,
   signInWithCodeCall,
-  toNotice,
   toSendMessages,
   type CodeSignInError,
   type CodeSignInFieldErrors,
@@ -118,7 +117,7 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
     if (secondStep.openAfter(result)) return
     if (!result.ok) wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
     if (result.ok) session.open(result.user)
-    notify(toNotice(result, messages, brand))
+    notify(toSignInNotice(result, messages, brand))
     if (result.ok) onSuccess?.(result.user)
     else onError?.(toFailed(result, messages))
   })

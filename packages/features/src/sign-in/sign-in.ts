@@ -1,11 +1,9 @@
-import { apiRoutes, loginRequest, loginResponse, type ApiUser, type LoginRequest } from '@summit/contract'
-import type { Brand } from '../shared/config/brand.ts'
+import { apiRoutes, loginRequest, type ApiUser, type LoginRequest } from '@summit/contract'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
-import type { Notice } from '../shared/ports/ports.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import type { FormStatus, Failed } from '../shared/form/form-status.ts'
-import { postForm } from '../shared/form/post-form.ts'
-import { failureText, type Failure, type Port, type CodeTexts } from '../shared/form/submission.ts'
+import { postSignIn } from '../shared/form/sign-in-result.ts'
+import type { CodeTexts, Port } from '../shared/form/submission.ts'
 
 /** What a visitor submits. */
 export interface Credentials extends LoginRequest {
@@ -33,34 +31,21 @@ export type SignInError = Failed
 /** Error messages of the rejected fields, by field name. */
 export type SignInFieldErrors = Partial<Record<keyof LoginRequest, string>>
 
-/** Delay of the redirect, in ms. */
-export const REDIRECT_AFTER_MS = 1000
-
 /** Sign-in over HTTP. A success without a user counts as unreachable. */
 export function signInCall(request: HttpClient): SignInPort {
   return async ({ email, password, extra }, signal) => {
-    const result = await postForm(request, {
+    return postSignIn(request, {
       path: apiRoutes.login,
       body: { ...extra, email, password },
       fields,
       schema: loginRequest,
-      response: loginResponse,
       signal,
     })
-    if (!result.ok) return result
-    const { data } = result.answer
-    return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
   }
 }
 
 /** The names of the form's fields. */
 export const fields = ['email', 'password'] as const
-
-/** The toast for a result. */
-export function toNotice(result: SignedIn | Failure, messages: SignInMessages, brand: Pick<Brand, 'name'>): Notice {
-  if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
-  return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
-}
 
 /** The screen's texts. */
 export const signInMessages = {

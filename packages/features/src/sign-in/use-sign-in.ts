@@ -8,6 +8,7 @@ import { useRedirect } from '../shared/form/use-redirect.ts'
 import { getNextPage } from '../shared/form/next-page.ts'
 import { getFieldErrors, toFailed } from '../shared/form/form-status.ts'
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
+import { REDIRECT_AFTER_MS, toSignInNotice } from '../shared/form/sign-in-result.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useSecondStep } from '../shared/form/use-second-step.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
@@ -15,8 +16,6 @@ import { usePorts } from '../shared/ports/use-ports.ts'
 import { useQuery } from '../shared/ports/use-query.ts'
 import {
   fields,
-  toNotice,
-  REDIRECT_AFTER_MS,
   signInCall,
   signInMessages,
   type Credentials,
@@ -90,7 +89,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
     if (secondStep.openAfter(result)) return
     if (result.ok) session.open(result.user)
     else wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
-    notify(toNotice(result, messages, brand))
+    notify(toSignInNotice(result, messages, brand))
     if (result.ok) onSuccess?.(result.user)
     else onError?.(toFailed(result, messages))
   })

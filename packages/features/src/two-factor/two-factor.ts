@@ -1,15 +1,7 @@
-import {
-  confirmSignInRequest,
-  loginResponse,
-  twoFactorApiRoutes,
-  type ApiUser,
-  type ConfirmSignInRequest,
-} from '@summit/contract'
-import type { Brand } from '../shared/config/brand.ts'
+import { confirmSignInRequest, twoFactorApiRoutes, type ApiUser, type ConfirmSignInRequest } from '@summit/contract'
 import type { Failed, FormStatus } from '../shared/form/form-status.ts'
-import { postForm } from '../shared/form/post-form.ts'
-import { failureText, type CodeTexts, type Failure, type Port } from '../shared/form/submission.ts'
-import type { Notice } from '../shared/ports/ports.ts'
+import { postSignIn } from '../shared/form/sign-in-result.ts'
+import type { CodeTexts, Failure, Port } from '../shared/form/submission.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 
 /** A success, with the user in the response. */
@@ -33,26 +25,20 @@ export type TwoFactorError = Failed
 /** Error messages of the rejected fields, by field name. */
 export type TwoFactorFieldErrors = Partial<Record<keyof ConfirmSignInRequest, string>>
 
-/** Delay of the redirect, in ms. */
-export const REDIRECT_AFTER_MS = 1000
-
 /** The names of the form's fields. */
 export const fields = ['code'] as const
 
 /** Completes a sign-in over HTTP. A success without a user counts as unreachable. */
 export function confirmSignInCall(request: HttpClient): ConfirmSignInPort {
   return async (body, signal) => {
-    const result = await postForm(request, {
+    const result = await postSignIn(request, {
       path: twoFactorApiRoutes.confirmSignIn,
       body,
       fields,
       schema: confirmSignInRequest,
-      response: loginResponse,
       signal,
     })
-    if (!result.ok) return hasCode(result, 'invalid_code') ? { ...result, field: 'code' } : result
-    const { data } = result.answer
-    return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
+    return !result.ok && hasCode(result, 'invalid_code') ? { ...result, field: 'code' } : result
   }
 }
 
@@ -63,16 +49,6 @@ function hasCode(failure: Failure, code: string): boolean {
 
 /** Whether the sign-in has to begin again. */
 export const hasExpired = (failure: Failure): boolean => hasCode(failure, 'sign_in_expired')
-
-/** The toast for a result. */
-export function toNotice(
-  result: SignInConfirmed | Failure,
-  messages: TwoFactorMessages,
-  brand: Pick<Brand, 'name'>,
-): Notice {
-  if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
-  return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
-}
 
 /** The screen's texts. */
 export const twoFactorMessages = {

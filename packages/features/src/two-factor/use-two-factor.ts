@@ -6,6 +6,7 @@ import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import { getNextPage, withNext } from '../shared/form/next-page.ts'
+import { REDIRECT_AFTER_MS, toSignInNotice } from '../shared/form/sign-in-result.ts'
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
@@ -17,8 +18,6 @@ import {
   confirmSignInCall,
   fields,
   hasExpired,
-  REDIRECT_AFTER_MS,
-  toNotice,
   twoFactorMessages,
   type ConfirmSignInPort,
   type TwoFactorError,
@@ -88,7 +87,7 @@ export function useTwoFactor(options: TwoFactorOptions = {}): TwoFactorHandle {
     if (result.ok) session.open(result.user)
     else wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
     // The screen says what to do after an expired sign-in.
-    if (result.ok || !hasExpired(result)) notify(toNotice(result, messages, brand))
+    if (result.ok || !hasExpired(result)) notify(toSignInNotice(result, messages, brand))
     if (result.ok) onSuccess?.(result.user)
     else onError?.(toFailed(result, messages))
   })
@@ -105,7 +104,7 @@ export function useTwoFactor(options: TwoFactorOptions = {}): TwoFactorHandle {
     fieldErrors: getFieldErrors(form, fields),
     messages,
     redirectTo,
-    signInPath: withNext(routes.login, redirectTo, routes) ?? routes.login,
+    signInPath: withNext(routes.login, redirectTo, routes),
     waitSeconds: wait.seconds,
     submit: (values) => {
       if (!isSignedIn) submit(values)

@@ -18,7 +18,6 @@ type OptionalPage =
   | 'signup'
   | 'account'
   | 'codeSignIn'
-  | 'twoFactor'
 
 /** The addresses of the host's pages. Null for a page that the host does not have: nothing links to it. */
 export type Routes = Readonly<

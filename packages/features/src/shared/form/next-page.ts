@@ -12,7 +12,11 @@ export function getNextPage(next: string | null, routes: Routes): URL | null {
 }
 
 /** A path with the page that signing in leads to, unless that is the dashboard. */
-export function withNext(path: string | null, next: string | null, { dashboard }: Routes): string | null {
+export function withNext<Path extends string | null>(
+  path: Path,
+  next: string | null,
+  { dashboard }: Routes,
+): Path | string {
   return path === null || next === null || next === dashboard ? path : `${path}?next=${encodeURIComponent(next)}`
 }
 

@@ -3,7 +3,8 @@ import type { HttpClient } from '../ports/request.ts'
 import { toRefusal } from './refusal.ts'
 import type { Failure } from './submission.ts'
 
-interface FormCall<Body extends object, Name extends keyof Body & string, Answer> {
+/** A form to post. */
+export interface FormCall<Body extends object, Name extends keyof Body & string, Answer> {
   path: string
   body: Body
   /** The fields that the visitor enters. */

@@ -14,29 +14,25 @@ export interface SecondStep {
   toStatus: (submission: Submission, messages: FailureMessages) => FormStatus
 }
 
-/**
- * The form of the second step is the host's by `onTwoFactor`, or the page `routes.twoFactor`. Without any, a refusal that
- * asks for it is an error like others.
- */
+/** The form of the second step is the host's by `onTwoFactor`, or the page `routes.twoFactor`. */
 export function useSecondStep(
   navigate: Navigate,
   redirectTo: string | null,
   onTwoFactor: (() => void) | undefined,
 ): SecondStep {
   const { routes } = useConfig()
-  const path = withNext(routes.twoFactor, redirectTo, routes)
-  const openForm = onTwoFactor ?? (path === null ? null : () => navigate(path))
-  const isNext = (result: Success | Failure) =>
-    openForm !== null && 'code' in result && result.code === 'two_factor_required'
+  const openForm = onTwoFactor ?? (() => navigate(withNext(routes.twoFactor, redirectTo, routes)))
+  const isNext = (result: Success | Failure) => 'code' in result && result.code === 'two_factor_required'
   return {
     openAfter: (result) => {
-      if (!isNext(result)) return false
-      openForm?.()
-      return true
+      const isOpened = isNext(result)
+      if (isOpened) openForm()
+      return isOpened
     },
     toStatus: (submission, messages) =>
-      submission.status === 'failed' && isNext(submission.failure)
-        ? { status: 'pending' }
-        : toFormStatus(submission, messages),
+      toFormStatus(
+        submission.status === 'failed' && isNext(submission.failure) ? { status: 'pending' } : submission,
+        messages,
+      ),
   }
 }

@@ -1,5 +1,4 @@
 import {
-  loginResponse,
   passkeyApiRoutes,
   passkeyOptionsResponse,
   signInWithPasskeyRequest,
@@ -10,14 +9,8 @@ import * as v from 'valibot'
 import type { Authenticator, PasskeyOptions, PasskeySignature } from '../../shared/account/authenticator.ts'
 import type { Brand } from '../../shared/config/brand.ts'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
-import { postForm } from '../../shared/form/post-form.ts'
-import {
-  failureText,
-  type CodeTexts,
-  type Failure,
-  type FailureMessages,
-  type Port,
-} from '../../shared/form/submission.ts'
+import { postSignIn, toSignInNotice } from '../../shared/form/sign-in-result.ts'
+import type { CodeTexts, Failure, FailureMessages, Port } from '../../shared/form/submission.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import { load, type HttpClient } from '../../shared/ports/request.ts'
 
@@ -42,9 +35,6 @@ export type PasskeySignInState = { status: 'unsupported' } | FormStatus
 /** Why the last attempt failed. Its code is `passkey_cancelled` if no passkey was chosen. */
 export type PasskeySignInError = Failed
 
-/** Delay of the redirect, in ms. */
-export const REDIRECT_AFTER_MS = 1000
-
 /** How long before autofill gets another challenge, in ms: one is valid for 10 minutes. */
 export const RENEW_AFTER_MS = 9 * 60_000
 
@@ -63,17 +53,13 @@ export function findPasskeyOptionsCall(request: HttpClient): FindPasskeyOptions 
 /** Signs in with a passkey's signature over HTTP. A success without a user counts as unreachable. */
 export function signInWithPasskeyCall(request: HttpClient): SignInWithPasskeyPort {
   return async (body, signal) => {
-    const result = await postForm(request, {
+    return postSignIn(request, {
       path: passkeyApiRoutes.signInWithPasskey,
       body,
       fields: [],
       schema: signInWithPasskeyRequest,
-      response: loginResponse,
       signal,
     })
-    if (!result.ok) return result
-    const { data } = result.answer
-    return data ? { ok: true, user: data.user } : { ok: false, reason: 'unreachable' }
   }
 }
 
@@ -125,9 +111,8 @@ export function toNotice(
   messages: PasskeySignInMessages,
   brand: Pick<Brand, 'name'>,
 ): Notice | null {
-  if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText(brand.name) }
-  if (result.reason === 'refused' && result.code === 'passkey_cancelled') return null
-  return { intent: 'danger', title: messages.failureTitle, text: failureText(result, toFailureMessages(messages)) }
+  const isCancelled = !result.ok && result.reason === 'refused' && result.code === 'passkey_cancelled'
+  return isCancelled ? null : toSignInNotice(result, { ...messages, ...toFailureMessages(messages) }, brand)
 }
 
 /** The texts of the button. */

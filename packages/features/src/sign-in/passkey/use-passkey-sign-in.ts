@@ -7,6 +7,7 @@ import { useAuthenticator } from '../../shared/account/use-authenticator.ts'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/config/use-messages.ts'
 import { toFailed, toFormStatus } from '../../shared/form/form-status.ts'
+import { REDIRECT_AFTER_MS } from '../../shared/form/sign-in-result.ts'
 import { getWaitMs, isRateLimited } from '../../shared/form/submission.ts'
 import { useCountdown } from '../../shared/form/use-countdown.ts'
 import { useRedirect } from '../../shared/form/use-redirect.ts'
@@ -18,7 +19,6 @@ import {
   attemptCall,
   findPasskeyOptionsCall,
   passkeySignInMessages,
-  REDIRECT_AFTER_MS,
   RENEW_AFTER_MS,
   signInWithPasskeyCall,
   toFailureMessages,
