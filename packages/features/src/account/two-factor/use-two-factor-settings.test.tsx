@@ -105,6 +105,17 @@ it('ACCOUNT-30 says beside the field that the code is wrong, and keeps it with t
   expect(screen.getByText(/^JBSW/)).toBeVisible()
 })
 
+it('ACCOUNT-30 does not say that it is off, if it cannot be loaded once it is on', async () => {
+  const answers: Record<string, Answer> = {}
+  setUp(false, answers)
+  await start()
+  answers[statusPath] = { status: 503 }
+  await userEvent.type(await findCode(), '123456')
+  await screen.findByText('k7m2p-x4qrt')
+  await press('I have kept them')
+  expect(await screen.findByText('This cannot be shown right now.')).toBeVisible()
+})
+
 it('ACCOUNT-30 can be cancelled, and begun again', async () => {
   const { bodiesOf } = setUp(false, { [enablePath]: wrongCode })
   await start()

@@ -130,6 +130,8 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
     setCodes(recoveryCodes)
     setHasCopied(false)
     setHasDisabled(false)
+    // What was loaded is wrong now, also if it cannot be loaded again.
+    setLoaded('pending')
     setIsFresh(false)
     onSuccess?.()
   }
