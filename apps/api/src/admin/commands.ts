@@ -1,16 +1,16 @@
 import { emailAddress } from '@summit/contract'
-import { asc, eq, inArray, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { resetSecondStepFailures } from '../auth/core/second-step.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
-import { mailRequests, recoveryCodes, twoFactor, users } from '../auth/core/tables.ts'
+import { mailRequests, users } from '../auth/core/tables.ts'
+import { removeTwoFactor } from '../auth/core/two-factor.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
 import { ROTATION_DELAY_MS, rotateKeys } from '../auth/core/keyring.ts'
 import { SESSION_LIFETIME_MS } from '../auth/core/sessions.ts'
 import { registrations } from '../auth/embedded/tables.ts'
-import { addUser } from '../auth/embedded/users.ts'
+import { addUser, findUser } from '../auth/embedded/users.ts'
 import type { Database } from '../database/database.ts'
 import { mails } from '../mail/tables.ts'
 import { subscribers } from '../newsletter/tables.ts'
@@ -77,7 +77,7 @@ const addAccount: AdminCommand = async ({ database, now }, [address, ...words]) 
 const unblock: AdminCommand = async ({ database }, [address]) => {
   const email = readAddress(address)
   await resetSignInFailures(database, email)
-  const [user] = await database.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const user = await findUser(database, email)
   if (user) await resetSecondStepFailures(database, user.id)
   await recoveryMails.reset(database, email)
   await signUpMails.reset(database, email)
@@ -86,14 +86,9 @@ const unblock: AdminCommand = async ({ database }, [address]) => {
 
 /** Turns two-factor authentication off for a user who has lost the app and the recovery codes. */
 const disableTwoFactor: AdminCommand = async ({ database }, [address]) => {
-  const email = readAddress(address)
-  const isOf = (column: PgColumn) =>
-    inArray(column, database.select({ id: users.id }).from(users).where(eq(users.email, email)))
-  const removed = await database.transaction(async (transaction) => {
-    await transaction.delete(recoveryCodes).where(isOf(recoveryCodes.userId))
-    return transaction.delete(twoFactor).where(isOf(twoFactor.userId)).returning()
-  })
-  if (removed.length === 0) throw new UsageError('This address has no account with two-factor authentication.')
+  const user = await findUser(database, readAddress(address))
+  const isRemoved = user && (await database.transaction((transaction) => removeTwoFactor(transaction, user.id)))
+  if (!isRemoved) throw new UsageError('This address has no account with two-factor authentication.')
   return 'The account signs in with its password alone. Be sure that its owner has asked for this.\n'
 }
 

@@ -101,11 +101,17 @@ export async function replaceRecoveryCodes(
 /** Removes the second factor with its recovery codes, and mails a notice; false if there is none. */
 export async function disableTwoFactor(database: Database, user: User, deps: TwoFactorChangeDeps): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const removed = await transaction.delete(twoFactor).where(eq(twoFactor.userId, user.id)).returning()
-    await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
-    if (removed.length > 0) await mailNotice(transaction, user, 'disabled', deps)
-    return removed.length > 0
+    const isRemoved = await removeTwoFactor(transaction, user.id)
+    if (isRemoved) await mailNotice(transaction, user, 'disabled', deps)
+    return isRemoved
   })
+}
+
+/** Removes the second factor with its recovery codes, and mails nothing; false if there is none. */
+export async function removeTwoFactor(transaction: Database, userId: string): Promise<boolean> {
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  const removed = await transaction.delete(twoFactor).where(eq(twoFactor.userId, userId)).returning()
+  return removed.length > 0
 }
 
 /** Whether a code is of the user's app or a recovery code. It is valid once; a used recovery code is mailed. */
