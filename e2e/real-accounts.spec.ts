@@ -38,6 +38,15 @@ async function findLink(page: Page, email: string) {
   return /\S+\/auth\/verify-email\?\S+/.exec(text)?.[0] ?? ''
 }
 
+/** Signs up and opens the link. Returns the address of the account. */
+async function signUpToDashboard(page: Page) {
+  const email = uniqueAddress('ada')
+  await signUp(page, email)
+  await page.goto(await findLink(page, email))
+  await expect(page).toHaveURL(`${site.origin}/dashboard`)
+  return email
+}
+
 test('ACCOUNT-01 ACCOUNT-04 with ACCOUNTS=real, signing up leads by the mailed link to the page that the visitor wanted, signed in', async ({
   page,
 }) => {
@@ -116,10 +125,7 @@ test('ACCOUNT-25 ACCOUNT-26 ACCOUNT-27 with ACCOUNTS=real, a mailed code signs i
 test('ACCOUNT-28 ACCOUNT-29 with ACCOUNTS=real, a passkey signs in by the button and in the field, until it is removed', async ({
   page,
 }) => {
-  const email = uniqueAddress('ada')
-  await signUp(page, email)
-  await page.goto(await findLink(page, email))
-  await expect(page).toHaveURL(`${site.origin}/dashboard`)
+  const email = await signUpToDashboard(page)
 
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable', { enableUI: false })
@@ -183,10 +189,7 @@ test('ACCOUNT-28 ACCOUNT-29 with ACCOUNTS=real, a passkey signs in by the button
 test('ACCOUNT-30 ACCOUNT-31 ACCOUNT-32 with ACCOUNTS=real, an authenticator app or a recovery code is the second step of signing in, until it is turned off', async ({
   page,
 }) => {
-  const email = uniqueAddress('ada')
-  await signUp(page, email)
-  await page.goto(await findLink(page, email))
-  await expect(page).toHaveURL(`${site.origin}/dashboard`)
+  const email = await signUpToDashboard(page)
   await page.getByRole('link', { name: 'Account settings' }).click()
   await page.getByLabel('Password of your account').fill(password)
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
@@ -251,10 +254,7 @@ test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 ACCOUNT-18 ACCOUNT-19 with ACCOUNTS=real,
   page,
   browser,
 }) => {
-  const email = uniqueAddress('ada')
-  await signUp(page, email)
-  await page.goto(await findLink(page, email))
-  await expect(page).toHaveURL(`${site.origin}/dashboard`)
+  const email = await signUpToDashboard(page)
 
   // Another browser, which comes by the page's address, signed out.
   const phone = await (await browser.newContext()).newPage()

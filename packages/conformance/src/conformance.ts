@@ -7,11 +7,11 @@ import { contactChecks } from './checks/contact.ts'
 import { httpChecks } from './checks/http.ts'
 import { newsletterChecks } from './checks/newsletter.ts'
 import { passkeyChecks } from './checks/passkeys.ts'
-import { twoFactorChecks } from './checks/two-factor.ts'
 import { recoveryChecks } from './checks/recovery.ts'
 import { signInChecks } from './checks/sign-in.ts'
 import { signUpChecks } from './checks/sign-up.ts'
 import { socialChecks } from './checks/social.ts'
+import { twoFactorChecks } from './checks/two-factor.ts'
 import { type Call, type Client, createClient, isJson, type Paths, Skipped, Violation } from './client.ts'
 
 /** Every check, in the order in which they run. */

@@ -12,9 +12,9 @@ import { http, HttpResponse } from 'msw'
 import type { Authenticator } from '../shared/account/authenticator.ts'
 import { ada } from './ada.ts'
 import { checkedPost } from './checked.ts'
+import { refuse } from './refuse.ts'
 
 const options: PasskeyOptionsResponse = { options: { challenge: 'c2FtcGxl' } }
-const refuse = (message: string, code: string) => HttpResponse.json({ success: false, message, code }, { status: 422 })
 
 /** What the back end asks passkeys for, at an origin. */
 export function passkeyOptionsOutcomes(origin: string) {

@@ -12,9 +12,7 @@ import { http, HttpResponse } from 'msw'
 import { recoveryCodes } from '../account/two-factor/two-factor-settings.fixtures.ts'
 import { ada } from './ada.ts'
 import { checkedPost } from './checked.ts'
-
-const refuse = (message: string, code: string, status = 422) =>
-  HttpResponse.json({ success: false, message, code }, { status })
+import { refuse } from './refuse.ts'
 
 /** Responses to the second step of a sign-in, at an origin. */
 export function confirmSignInOutcomes(origin: string) {

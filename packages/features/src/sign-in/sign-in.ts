@@ -33,15 +33,14 @@ export type SignInFieldErrors = Partial<Record<keyof LoginRequest, string>>
 
 /** Sign-in over HTTP. A success without a user counts as unreachable. */
 export function signInCall(request: HttpClient): SignInPort {
-  return async ({ email, password, extra }, signal) => {
-    return postSignIn(request, {
+  return ({ email, password, extra }, signal) =>
+    postSignIn(request, {
       path: apiRoutes.login,
       body: { ...extra, email, password },
       fields,
       schema: loginRequest,
       signal,
     })
-  }
 }
 
 /** The names of the form's fields. */

@@ -52,15 +52,14 @@ export function findPasskeyOptionsCall(request: HttpClient): FindPasskeyOptions 
 
 /** Signs in with a passkey's signature over HTTP. A success without a user counts as unreachable. */
 export function signInWithPasskeyCall(request: HttpClient): SignInWithPasskeyPort {
-  return async (body, signal) => {
-    return postSignIn(request, {
+  return (body, signal) =>
+    postSignIn(request, {
       path: passkeyApiRoutes.signInWithPasskey,
       body,
       fields: [],
       schema: signInWithPasskeyRequest,
       signal,
     })
-  }
 }
 
 /** One attempt: signs in with the signature that a field has given, or asks for one. */
