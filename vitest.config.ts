@@ -85,6 +85,7 @@ export function stories(configDir: string): TestProjectInlineConfiguration {
         '@storybook/addon-a11y/preview',
         '@supabase/auth-js',
         '@tanstack/react-form',
+        'axe-core',
         'msw',
         'msw/browser',
         'msw-storybook-addon/csf3',

@@ -3,12 +3,13 @@ import { renderAccountDeletion, renderAccountKept, type AccountDeletionProps } f
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { check } from '../check.ts'
-import { MailFrame, MailText, openFrame, prefersDark, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, addAxe, mailParameters, openFrame, prefersDark } from './mail-frame.tsx'
 
 /** The notice that an account will be deleted. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Account deletion mail',
-  parameters: { withoutSettings: settingsOfPages },
+  parameters: { ...mailParameters },
+  afterEach: addAxe,
   render: (facts, { globals }) => <MailFrame mail={renderAccountDeletion(facts)} isDark={prefersDark(globals)} />,
   args: { siteUrl: 'https://summit.example', deletesAt: new Date('2026-12-05T12:00:00Z'), brand: summit },
 } satisfies Meta<AccountDeletionProps>

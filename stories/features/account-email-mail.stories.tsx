@@ -3,12 +3,13 @@ import { renderEmailChangeCode, renderEmailChanged, renderEmailTaken, type Email
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { check } from '../check.ts'
-import { MailFrame, MailText, openFrame, prefersDark, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, addAxe, mailParameters, openFrame, prefersDark } from './mail-frame.tsx'
 
 /** The mails about a new email address. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Email change mail',
-  parameters: { withoutSettings: settingsOfPages },
+  parameters: { ...mailParameters },
+  afterEach: addAxe,
   render: (facts, { globals }) => <MailFrame mail={renderEmailChangeCode(facts)} isDark={prefersDark(globals)} />,
   args: {
     siteUrl: 'https://summit.example',

@@ -1,5 +1,6 @@
+import type { StoryContext } from '@storybook/react-vite'
 import type { Email } from '@summit/emails'
-import { expect, waitFor, within } from 'storybook/test'
+import { waitFor, within } from 'storybook/test'
 import { shownTheme, type Settings } from '../../.storybook/modes.ts'
 
 export interface MailFrameProps {
@@ -9,7 +10,27 @@ export interface MailFrameProps {
 }
 
 /** Settings of the toolbar that have no effect on mails. */
-export const settingsOfPages: readonly (keyof Settings)[] = ['brand', 'language', 'direction', 'textSize', 'motion']
+const settingsOfPages: readonly (keyof Settings)[] = ['brand', 'language', 'direction', 'textSize', 'motion']
+
+/** The parameters of a mail's stories: to spread, as Storybook replaces what is no object literal by its own. */
+export const mailParameters = {
+  withoutSettings: settingsOfPages,
+  // A mail is an article in the page of a mail program, which has the landmarks.
+  a11y: { options: { rules: { 'landmark-one-main': { enabled: false }, region: { enabled: false } } } },
+}
+
+/**
+ * Puts axe into the mail's frame: the accessibility check asks it there, and skips a frame after half a second without
+ * an answer.
+ */
+export async function addAxe({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
+  const frame = canvasElement.querySelector('iframe')
+  if (!frame) return
+  const { ownerDocument: mail } = await waitFor(() => getArticle(frame))
+  const script = mail.createElement('script')
+  script.text = (await import('axe-core')).default.source
+  mail.head.append(script)
+}
 
 /** Whether the toolbar's theme stands for a reader who prefers dark. */
 export const prefersDark = (globals: Readonly<Record<string, unknown>>): boolean =>
@@ -33,9 +54,12 @@ export function MailText({ mail }: Pick<MailFrameProps, 'mail'>) {
 
 /** Queries for the mail in an iframe, once it has loaded. */
 export async function openFrame(frame: HTMLElement) {
-  await waitFor(() => expect(article(frame)).not.toBeNull())
-  return within(article(frame)?.ownerDocument.body ?? frame)
+  const article = await waitFor(() => getArticle(frame))
+  return within(article.ownerDocument.body)
 }
 
-const article = (frame: HTMLElement) =>
-  frame instanceof HTMLIFrameElement ? (frame.contentDocument?.querySelector('[role=article]') ?? null) : null
+function getArticle(frame: HTMLElement): Element {
+  const article = frame instanceof HTMLIFrameElement && frame.contentDocument?.querySelector('[role=article]')
+  if (!article) throw new Error('The mail has not loaded.')
+  return article
+}

@@ -3,12 +3,13 @@ import { renderWorkoutPlan, type WorkoutPlanProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, contact, summit } from '../brands.ts'
 import { check } from '../check.ts'
-import { MailFrame, MailText, openFrame, prefersDark, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, addAxe, mailParameters, openFrame, prefersDark } from './mail-frame.tsx'
 
 /** The newsletter's welcome mail. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Newsletter mail',
-  parameters: { withoutSettings: settingsOfPages },
+  parameters: { ...mailParameters },
+  afterEach: addAxe,
   render: (facts, { globals }) => <MailFrame mail={renderWorkoutPlan(facts)} isDark={prefersDark(globals)} />,
   args: {
     name: 'Ada',

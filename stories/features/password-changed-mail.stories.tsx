@@ -3,12 +3,13 @@ import { renderPasswordChanged, type PasswordChangedProps } from '@summit/emails
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { check } from '../check.ts'
-import { MailFrame, MailText, openFrame, prefersDark, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, addAxe, mailParameters, openFrame, prefersDark } from './mail-frame.tsx'
 
 /** The notice that a password was changed. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Password changed mail',
-  parameters: { withoutSettings: settingsOfPages },
+  parameters: { ...mailParameters },
+  afterEach: addAxe,
   render: (facts, { globals }) => <MailFrame mail={renderPasswordChanged(facts)} isDark={prefersDark(globals)} />,
   args: { siteUrl: 'https://summit.example', changedAt: new Date('2026-11-21T12:00:00Z'), brand: summit },
 } satisfies Meta<PasswordChangedProps>

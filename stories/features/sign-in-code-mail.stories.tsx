@@ -3,12 +3,13 @@ import { renderSignInCode, type SignInCodeProps } from '@summit/emails'
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { check } from '../check.ts'
-import { MailFrame, MailText, openFrame, prefersDark, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, addAxe, mailParameters, openFrame, prefersDark } from './mail-frame.tsx'
 
 /** The mail with a code for signing in. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Sign-in code mail',
-  parameters: { withoutSettings: settingsOfPages },
+  parameters: { ...mailParameters },
+  afterEach: addAxe,
   render: (facts, { globals }) => <MailFrame mail={renderSignInCode(facts)} isDark={prefersDark(globals)} />,
   args: { siteUrl: 'https://summit.example', code: '012345', brand: summit },
 } satisfies Meta<SignInCodeProps>

@@ -3,12 +3,13 @@ import { renderAlreadyRegistered, renderVerifyEmail, type VerifyEmailProps } fro
 import { expect } from 'storybook/test'
 import { basecamp, summit } from '../brands.ts'
 import { check } from '../check.ts'
-import { MailFrame, MailText, openFrame, prefersDark, settingsOfPages } from './mail-frame.tsx'
+import { MailFrame, MailText, addAxe, mailParameters, openFrame, prefersDark } from './mail-frame.tsx'
 
 /** The email that verifies the address of a sign-up. The toolbar's theme stands for the reader's `prefers-color-scheme`. */
 const meta = {
   title: 'Features/Sign-up mail',
-  parameters: { withoutSettings: settingsOfPages },
+  parameters: { ...mailParameters },
+  afterEach: addAxe,
   render: (facts, { globals }) => <MailFrame mail={renderVerifyEmail(facts)} isDark={prefersDark(globals)} />,
   args: { siteUrl: 'https://summit.example', tokenHash: 'sample', brand: summit },
 } satisfies Meta<VerifyEmailProps>
