@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { createDisplayFont, displayFontFile } from './fonts.ts'
+import { displayFonts } from './fonts.ts'
 
-const font = await createDisplayFont()
-
-it('the display font is the subset of Archivo (npm run fonts)', async () => {
-  expect(font.equals(await readFile(resolve(import.meta.dirname, '../..', displayFontFile)))).toBe(true)
-})
-
-it('the display font has at most 30,000 bytes', () => {
-  expect(font.length).toBeLessThanOrEqual(30_000)
-})
+it.each(Object.entries(displayFonts))(
+  '%s is a subset of Archivo (npm run fonts), below 30,000 bytes',
+  async (file, create) => {
+    const font = await create()
+    expect(font.equals(await readFile(resolve(import.meta.dirname, '../..', file)))).toBe(true)
+    expect(font.length).toBeLessThanOrEqual(30_000)
+  },
+)

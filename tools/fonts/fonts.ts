@@ -7,15 +7,23 @@ const require = createRequire(import.meta.url)
 const ascii = charactersBetween(0x20, 0x7e)
 const latin1 = charactersBetween(0xa0, 0xff)
 
-/** Where the display font of the design system is, from the root. */
-export const displayFontFile = 'packages/ui/src/tokens/fonts/summit-display.woff2'
+const latinExtended = charactersBetween(0x100, 0x17f)
 
-/** The display font of the design system: a subset of the variable font Archivo. */
-export async function createDisplayFont(): Promise<Buffer> {
-  const archivo = await readFile(
-    require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
-  )
-  return subset(archivo, `${ascii}${latin1}–—‘’“”‚„•€…−↑→`, {
+const archivo = {
+  latin: require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+  latinExtended: require.resolve('@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2'),
+}
+
+/** The display font of the design system, by file from the root: subsets of the variable font Archivo. */
+export const displayFonts: Readonly<Record<string, () => Promise<Buffer>>> = {
+  'packages/ui/src/tokens/fonts/summit-display.woff2': () =>
+    createSubset(archivo.latin, `${ascii}${latin1}–—‘’“”‚„•€…−↑→`),
+  'packages/ui/src/tokens/fonts/summit-display-extended.woff2': () =>
+    createSubset(archivo.latinExtended, latinExtended),
+}
+
+async function createSubset(file: string, characters: string): Promise<Buffer> {
+  return subset(await readFile(file), characters, {
     targetFormat: 'woff2',
     variationAxes: { wdth: 125, wght: { min: 500, max: 800 } },
   })

@@ -1,6 +1,7 @@
-/** `npm run fonts`: writes the subset of Archivo that the design system ships. */
+/** `npm run fonts`: writes the subsets of Archivo that the design system ships. */
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { createDisplayFont, displayFontFile } from './fonts.ts'
+import { displayFonts } from './fonts.ts'
 
-await writeFile(resolve(import.meta.dirname, '../..', displayFontFile), await createDisplayFont())
+const root = resolve(import.meta.dirname, '../..')
+for (const [file, create] of Object.entries(displayFonts)) await writeFile(resolve(root, file), await create())
