@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@summit/features/locales'
 import type { ViewportMap } from 'storybook/viewport'
 import type { ClockSetting } from './clock.ts'
 
@@ -16,8 +17,26 @@ export function shownTheme(choice: keyof typeof themeChoices): keyof typeof them
 /** Brands. */
 export const brands = { summit: 'Summit', acme: 'Acme' } as const
 
-/** Languages. */
-export const languages = { en: 'English', de: 'Deutsch' } as const
+/** Languages. Named once more here, as the manager's bundler does not find the packages' sources. */
+export const languages = {
+  en: 'English',
+  ar: 'العربية',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  ja: '日本語',
+  ko: '한국어',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  'pt-BR': 'Português (Brasil)',
+  tr: 'Türkçe',
+  'zh-Hans': '简体中文',
+} as const satisfies Record<LanguageTag, string>
+
+/** The direction that a page has: a language's own, or the chosen one. */
+export const shownDirection = ({ language, direction }: Pick<Settings, 'language' | 'direction'>) =>
+  language === 'ar' ? 'rtl' : direction
 
 /** Text directions. */
 export const directions = { ltr: 'LTR', rtl: 'RTL' } as const

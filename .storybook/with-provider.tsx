@@ -31,9 +31,13 @@ export function brandAndLanguage(context: SettingsContext, summitBrand: Brand): 
   return {
     brand: own ?? (context.globals['brand'] === 'acme' ? acme : summitBrand),
     translations: getLoadedWording(context)?.translations ?? [],
-    locale: context.globals['language'] === 'de' ? 'de-DE' : 'en-US',
+    locale: toLocale(String(context.globals['language'])),
   }
 }
+
+/** Where a language does not say how numbers and dates are written. */
+const regions: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-US' }
+const toLocale = (language: string) => regions[language] ?? language
 
 /**
  * Renders a story inside of the provider, with ports that do nothing, and its args in the toolbar's language. The

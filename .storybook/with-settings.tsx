@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import acme from './acme.css?inline'
-import { shownTheme, textSizes, type Settings } from './modes.ts'
+import { shownDirection, shownTheme, textSizes, type Settings } from './modes.ts'
 import { emulateMotion } from './motion.ts'
 import { BothThemes } from './both-themes.tsx'
 
@@ -35,7 +35,8 @@ interface StoryDocumentProps {
  * by `DocsContainer`.
  */
 function StoryDocument({ settings, isOnDocsPage, children }: StoryDocumentProps) {
-  const { theme, language, direction, textSize, motion } = settings
+  const { theme, language, textSize, motion } = settings
+  const direction = shownDirection(settings)
   useLayoutEffect(() => {
     const root = document.documentElement
     root.style.fontSize = textSizes[textSize]

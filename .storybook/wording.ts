@@ -1,4 +1,5 @@
 import { summitTexts } from '@summit/brand/messages'
+import { loadLanguage } from '@summit/features/locales'
 import { translated, type FeatureTranslation, type Messages } from '@summit/features/messages'
 import type { ToasterTexts } from '@summit/ui/toast'
 import { cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
@@ -20,8 +21,8 @@ interface BrandAndLanguage extends Pick<Settings, 'language'> {
 
 /** The texts of a brand in a language. */
 export async function createWording({ language, brand }: BrandAndLanguage): Promise<Wording> {
-  const { texts, toasterTexts } = language === 'de' ? await loadGerman() : { texts: [], toasterTexts: undefined }
-  const translations = [...texts, ...(await getTexts[brand](language))]
+  const { translations: texts, toasterTexts } = await loadLanguage(language)
+  const translations = await getTexts[brand](language, texts)
   const replacements = new Map<unknown, unknown>([
     ...texts.flatMap(({ messages }) => pairs(messages, translated(messages, texts))),
     ...summitTexts.flatMap(({ messages, texts: own }) => pairs(own, translated(messages, translations))),
@@ -36,20 +37,19 @@ export async function createWording({ language, brand }: BrandAndLanguage): Prom
   }
 }
 
-async function loadGerman() {
-  const { german, toasterTexts } = await import('@summit/features/locales/de')
-  return { texts: german, toasterTexts }
-}
+type Translations = Wording['translations']
 
-/** The brands' own wording in a language. */
+/** A language's texts together with a brand's own. Summit has its own in English and in German. */
 const getTexts: Record<
   BrandAndLanguage['brand'],
-  (language: Settings['language']) => Promise<Wording['translations']>
+  (language: Settings['language'], texts: Translations) => Promise<Translations>
 > = {
-  summit: async (language) =>
-    language === 'de' ? (await import('@summit/brand/messages-de')).summitTextsInGerman : summitTexts,
-  acme: async () => acmeTexts,
-  own: async () => [],
+  summit: async (language, texts) =>
+    language === 'de'
+      ? [...texts, ...(await import('@summit/brand/messages-de')).summitTextsInGerman]
+      : [...summitTexts, ...texts],
+  acme: async (_, texts) => [...texts, ...acmeTexts],
+  own: async (_, texts) => texts,
 }
 
 /** Each text of `from`, or function that makes one, with the one of `to` that has the same key. */

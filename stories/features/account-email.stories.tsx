@@ -100,3 +100,6 @@ export const LongText: Story = {
   },
   play: check(({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)),
 }
+
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }

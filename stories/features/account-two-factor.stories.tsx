@@ -120,3 +120,9 @@ export const ReplacingRecoveryCodes: Story = {
 
 /** It was turned off just now. */
 export const TurnedOff: Story = { args: { settings: mockHandle(off(undefined, true)) } }
+
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
+
+/** In Arabic, right to left. */
+export const Arabic: Story = { globals: { language: 'ar' } }

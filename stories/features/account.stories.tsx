@@ -91,3 +91,9 @@ export const SignedOut: Story = {
     sessions: null,
   },
 }
+
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'fr', viewport: { value: 'phone' } } }
+
+/** In Arabic, right to left. */
+export const Arabic: Story = { globals: { language: 'ar' } }

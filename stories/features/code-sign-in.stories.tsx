@@ -134,3 +134,6 @@ export const CodeInDialog: Story = { ...FormInDialog, args: { codeSignIn: mockHa
 export const LongText: Story = {
   args: { codeSignIn: mockHandle({ ...sent(), email: `${'ada.keller.'.repeat(16)}@example.org` }) },
 }
+
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }

@@ -126,4 +126,8 @@ export const LongText: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'es', viewport: { value: 'phone' } } }
+
+/** In Arabic, right to left. */
+export const Arabic: Story = { globals: { language: 'ar' } }

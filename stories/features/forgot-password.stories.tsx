@@ -167,3 +167,6 @@ export const FormInDialogSent: Story = {
     await expect(await screen.findByText('Check your inbox for password reset instructions.')).toBeInTheDocument()
   }),
 }
+
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { newsletterMessages, NewsletterView } from '@summit/features/newsletter'
+import { NewsletterView } from '@summit/features/newsletter'
 import { states, mockHandle } from '@summit/features/newsletter/fixtures'
 import { planPictures } from '@summit/workout-plan/pictures'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -184,28 +184,15 @@ export const SmallPhoneLargeTextTest: Story = {
 
 /** In Arabic, right to left. */
 export const Arabic: Story = {
-  globals: { direction: 'rtl' },
-  args: {
-    newsletter: mockHandle(states.idle, {
-      messages: {
-        ...newsletterMessages,
-        title: 'احصل على خطة التمارين مجانًا بصيغة PDF',
-        text: 'انضم إلى أكثر من خمسة آلاف من محبي اللياقة واستلم دليل التمارين في بريدك',
-        plan: 'أربعة أسابيع صعودًا',
-        name: 'الاسم',
-        namePlaceholder: 'اسمك (اختياري)',
-        email: 'البريد الإلكتروني',
-        emailPlaceholder: 'أدخل بريدك الإلكتروني',
-        submit: 'احصل على خطة التمارين المجانية',
-        close: 'إغلاق',
-        note: 'بلا رسائل مزعجة، ويمكنك إلغاء الاشتراك في أي وقت. نحترم خصوصيتك.',
-      },
-    }),
-  },
+  globals: { language: 'ar' },
+  args: { newsletter: mockHandle(states.idle) },
   play: check(async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'إغلاق' })).toBeVisible())
   }),
 }
+
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
 
 /** The dialog, once it is visible. */
 async function popup() {

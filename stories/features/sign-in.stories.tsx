@@ -286,3 +286,9 @@ export const ByKeyboard: Story = {
     await expect(focusable.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back')
   },
 }
+
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'es', viewport: { value: 'phone' } } }
+
+/** In Arabic, right to left. */
+export const Arabic: Story = { globals: { language: 'ar' } }

@@ -203,3 +203,9 @@ export const FormInCard: Story = {
 
 /** Each password field has its own show button. */
 export const PasswordShown: Story = { decorators: [afterMount(showPassword)] }
+
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'fr', viewport: { value: 'phone' } } }
+
+/** In Arabic, right to left. */
+export const Arabic: Story = { globals: { language: 'ar' } }

@@ -206,4 +206,8 @@ export const AnotherBrand: Story = {
   }),
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'es', viewport: { value: 'phone' } } }
+
+/** In Arabic, right to left. */
+export const Arabic: Story = { globals: { language: 'ar' } }

@@ -186,3 +186,6 @@ export const FormInCardDone: Story = {
   ...FormInCard,
   args: { updatePassword: mockHandle(states.success) },
 }
+
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'fr', viewport: { value: 'phone' } } }

@@ -55,3 +55,6 @@ export const Unreachable: Story = {
   args: { verifyEmail: mockHandle(errors.unreachable, { retry: fn() }) },
   play: check(({ canvas }) => expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled()),
 }
+
+/** On a phone, in the language with the longest texts. */
+export const LongestTexts: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
