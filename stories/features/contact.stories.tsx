@@ -153,5 +153,14 @@ export const FormInDialog: Story = {
 /** On a phone, in the language with the longest texts. */
 export const LongestTexts: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
 
-/** In Arabic, right to left. */
-export const Arabic: Story = { globals: { language: 'ar' } }
+/** In Arabic, right to left. An address in another script keeps its order. */
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: check(async ({ canvas }) => {
+    const address = canvas.getByText(/^1 Ridge Street/)
+    const number = document.createRange()
+    number.setEnd(address.firstChild ?? address, 1)
+    number.setStart(address.firstChild ?? address, 0)
+    await expect(number.getBoundingClientRect().left).toBeCloseTo(address.getBoundingClientRect().left, 0)
+  }),
+}

@@ -44,7 +44,7 @@ export function ContactView({ contact }: ContactViewProps) {
               )}
               {office && (
                 <ContactMethod icon={<PinIcon />} note={office.address}>
-                  <span className="font-label">{office.name}</span>
+                  <bdi className="font-label">{office.name}</bdi>
                 </ContactMethod>
               )}
             </ul>
@@ -76,7 +76,12 @@ function ContactMethod({ icon, note, children }: { icon: ReactNode; note: string
     <li className="flex gap-4 border-t border-line py-4">
       {icon}
       <span className="min-w-0">
-        {children} {note && <span className="block text-small text-ink-muted">{note}</span>}
+        {children}{' '}
+        {note && (
+          <span className="block text-small text-ink-muted">
+            <bdi>{note}</bdi>
+          </span>
+        )}
       </span>
     </li>
   )

@@ -35,7 +35,11 @@ export function Footer({ columns, messages: ownMessages }: FooterProps) {
         >
           <div className="col-span-2 grid content-start gap-4 md:col-span-1">
             <Wordmark />
-            {brand.blurb && <p className="max-w-[19.5em] text-ink-muted">{brand.blurb}</p>}
+            {brand.blurb && (
+              <p className="max-w-[19.5em] text-ink-muted">
+                <bdi>{brand.blurb}</bdi>
+              </p>
+            )}
             {brand.socials && <SocialLinks socials={brand.socials} messages={messages} />}
           </div>
           {shownColumns.map(({ heading, links }) => (
