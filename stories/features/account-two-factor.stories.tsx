@@ -125,4 +125,4 @@ export const TurnedOff: Story = { args: { settings: mockHandle(off(undefined, tr
 export const LongestTexts: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
 
 /** In Arabic, right to left. */
-export const Arabic: Story = { globals: { language: 'ar' } }
+export const Arabic: Story = { tags: ['ACCOUNT-33'], globals: { language: 'ar' } }

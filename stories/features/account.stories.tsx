@@ -96,4 +96,4 @@ export const SignedOut: Story = {
 export const LongestTexts: Story = { globals: { language: 'fr', viewport: { value: 'phone' } } }
 
 /** In Arabic, right to left. */
-export const Arabic: Story = { globals: { language: 'ar' } }
+export const Arabic: Story = { tags: ['ACCOUNT-33'], globals: { language: 'ar' } }

@@ -155,6 +155,7 @@ export const LongestTexts: Story = { globals: { language: 'de', viewport: { valu
 
 /** In Arabic, right to left. An address in another script keeps its order. */
 export const Arabic: Story = {
+  tags: ['ACCOUNT-33'],
   globals: { language: 'ar' },
   play: check(async ({ canvas }) => {
     const address = canvas.getByText(/^1 Ridge Street/)

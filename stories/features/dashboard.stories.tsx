@@ -130,4 +130,4 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongestTexts: Story = { globals: { language: 'es', viewport: { value: 'phone' } } }
 
 /** In Arabic, right to left. */
-export const Arabic: Story = { globals: { language: 'ar' } }
+export const Arabic: Story = { tags: ['ACCOUNT-33'], globals: { language: 'ar' } }

@@ -184,6 +184,7 @@ export const SmallPhoneLargeTextTest: Story = {
 
 /** In Arabic, right to left. */
 export const Arabic: Story = {
+  tags: ['ACCOUNT-33'],
   globals: { language: 'ar' },
   args: { newsletter: mockHandle(states.idle) },
   play: check(async () => {

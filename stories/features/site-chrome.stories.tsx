@@ -210,4 +210,4 @@ export const AnotherBrand: Story = {
 export const LongestTexts: Story = { globals: { language: 'es', viewport: { value: 'phone' } } }
 
 /** In Arabic, right to left. */
-export const Arabic: Story = { globals: { language: 'ar' } }
+export const Arabic: Story = { tags: ['ACCOUNT-33'], globals: { language: 'ar' } }

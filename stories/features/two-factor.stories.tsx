@@ -84,4 +84,4 @@ export const FormInDialog: Story = {
 export const LongestTexts: Story = { globals: { language: 'de', viewport: { value: 'phone' } } }
 
 /** In Arabic, right to left. */
-export const Arabic: Story = { globals: { language: 'ar' } }
+export const Arabic: Story = { tags: ['ACCOUNT-33'], globals: { language: 'ar' } }

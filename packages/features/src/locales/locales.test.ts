@@ -7,7 +7,7 @@ const tags = (Object.keys(languages) as LanguageTag[]).filter((tag) => tag !== '
 const common = (await loadLanguage('es')).translations.map(({ messages }) => messages)
 const counts = [0, 1, 2, 3, 7, 11, 21, 100]
 
-it.each(tags)('%s keeps what texts are filled with, and leaves out none', async (tag) => {
+it.each(tags)('ACCOUNT-33 %s keeps what texts are filled with, and leaves out none', async (tag) => {
   const { translations, toasterTexts } = await loadLanguage(tag)
   expect(translations.map(({ messages }) => messages)).toEqual(expect.arrayContaining(common))
   expect(Object.values(toasterTexts ?? {}).every(Boolean)).toBe(true)
@@ -17,7 +17,7 @@ it.each(tags)('%s keeps what texts are filled with, and leaves out none', async 
   expect(faults).toEqual([])
 })
 
-it.each(tags)('%s says when to try again', async (tag) => {
+it.each(tags)('ACCOUNT-33 %s says when to try again', async (tag) => {
   const { translations } = await loadLanguage(tag)
   const codes = translations.map(({ texts }) => texts['codes']).find(Boolean) as Record<string, (s?: number) => string>
   const waits = [undefined, 1, 59, 61].map((seconds) => codes['rate_limited']?.(seconds) ?? '')
