@@ -24,7 +24,10 @@ export type DashboardState =
 /** Why the server's session could not be ended. The stored session is removed all the same. */
 export type LogoutError = Failed
 
-/** The port that ends the server's session. It is never aborted; if it rejects, the server counts as unreachable. */
+/**
+ * The port that ends the server's session. Send it with `keepalive`: the page may be left before there is a response. If
+ * it rejects, the server counts as unreachable.
+ */
 export type SignOut = () => Promise<Success | Failure>
 
 /** The events of the state machine. */

@@ -94,6 +94,13 @@ describe('use dashboard', () => {
     })
   })
 
+  it('removes a stored session that the server no longer has, and leads to sign-in', () => {
+    const { result, ports } = setUp(ada, { initialUser: null })
+    expect(ports.session.close).toHaveBeenCalledOnce()
+    expect(result.current.state).toEqual({ status: 'signed-out' })
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/auth/login', { replace: true })
+  })
+
   it('DASH-04 DASH-05 redirects visitors who are not signed in to sign-in, without a log entry', () => {
     const { result, ports } = setUp({ status: 'signed-out' })
     expect(result.current.state).toEqual({ status: 'signed-out' })

@@ -25,9 +25,10 @@ const unreachable = { ok: false, reason: 'unreachable' } as const
 export interface DashboardOptions extends Partial<Pick<Ports, 'request' | 'session' | 'navigate' | 'log'>> {
   /**
    * The user of the server's session, for a host that knows it while it renders: shown at once, also in the server's HTML,
-   * and stored as the session of this device. @default read from the stored session after mounting
+   * and stored as the session of this device. Null if it has ended: the stored one is removed, and the visitor is led to
+   * sign-in. @default read from the stored session after mounting
    */
-  initialUser?: ApiUser | undefined
+  initialUser?: ApiUser | null | undefined
   /** Ends the server's session. @default `POST /api/auth/logout` */
   signOut?: SignOut | undefined
   /** Called once the stored session is removed, before the response of the server. */
@@ -73,7 +74,10 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
   // Once: a page that is hidden and shown again must not undo logging out.
   const isStored = useRef(false)
   const storeInitial = useEffectEvent(() => {
-    if (initialUser && !isStored.current) session.open(initialUser)
+    if (!isStored.current) {
+      if (initialUser) session.open(initialUser)
+      else if (initialUser === null) session.close()
+    }
     isStored.current = true
   })
   const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
@@ -99,6 +103,6 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
   return { state, messages, logout: () => void logout() }
 }
 
-function initialState(user: ApiUser | undefined): DashboardState {
+function initialState(user: ApiUser | null | undefined): DashboardState {
   return user ? { status: 'ready', user: toUser(user) } : { status: 'pending' }
 }

@@ -2,11 +2,13 @@
 
 import { loadable } from '../shared/config/loadable.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
+import type { QuickSignInOptions } from './quick-sign-in/use-quick-sign-in.ts'
 import { SignInFormView, type SignInFormParts } from './sign-in-form-view.tsx'
 import { SignInView, type SignInParts } from './sign-in-view.tsx'
 import { useSignIn, type SignInOptions } from './use-sign-in.ts'
 
-export interface SignInProps extends SignInFormProps, SignInParts {
+export interface SignInProps
+  extends SignInFormProps, SignInParts, Pick<QuickSignInOptions, 'findDemo' | 'findVisitor'> {
   /** Offers to continue the server's session or to use its demo account, where it has one. @default true */
   quickSignIn?: boolean | undefined
 }

@@ -18,9 +18,11 @@ import { getFormError } from '../shared/form/form-status.ts'
 import { extraTexts, formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
+import type { FindOutbox } from '../shared/recovery/outbox.ts'
 import { DemoProviders } from './demo-providers.tsx'
 import { fields, type SignUpDetails } from './sign-up.ts'
 import type { SignUpHandle } from './use-sign-up.ts'
+import type { ResendPort } from './verification/verification.ts'
 
 /** The parts of the form that differ from host to host, and its initial values. */
 export interface SignUpFormParts {
@@ -30,6 +32,10 @@ export interface SignUpFormParts {
   qr?: AppStoreQr | undefined
   /** What the fields contain at first: of an invitation, for example. @default empty */
   defaultValues?: { name?: string | undefined; email?: string | undefined } | undefined
+  /** Mails the link again, where a sign-up is to be verified. @default `POST /api/auth/resend` */
+  resendLink?: ResendPort | undefined
+  /** Finds the page that shows the server's mails during development; null for none. @default `GET /api/demo` */
+  findOutbox?: FindOutbox | null | undefined
   /** Fields of your own, above the button. Their texts reach the port as `extra`, by name. */
   children?: ReactNode
 }
@@ -48,7 +54,7 @@ const DemoNextStep = loadable(
 
 /**
  * The sign-up form and the links to sign up with a provider, for a dialog, a card or a page of your own. A mailed link
- * replaces them with {@link Verification}, which takes its ports from the provider.
+ * replaces them with {@link Verification}.
  */
 export function SignUpFormView({ signUp, level = 2, ...parts }: SignUpFormViewProps) {
   const { state, isDemo, reset } = signUp
@@ -67,7 +73,15 @@ export function SignUpFormView({ signUp, level = 2, ...parts }: SignUpFormViewPr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {status === 'verify' ? (
-        <Verification email={state.email} level={level} onChangeEmail={reset} headingRef={headingRef} />
+        // It has texts of its own.
+        <Verification
+          {...parts}
+          messages={undefined}
+          email={state.email}
+          level={level}
+          onChangeEmail={reset}
+          headingRef={headingRef}
+        />
       ) : (
         <Form signUp={signUp} {...parts} headingRef={headingRef} />
       )}

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { mockConfig } from '../mocks/mock-ports.ts'
+import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { listTexts } from '../mocks/texts.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { google, SignUpFormView } from './index.ts'
 import { states, mockHandle } from './sign-up.fixtures.ts'
@@ -200,4 +201,14 @@ it('is a form without the screen, with the values and the fields of its host', (
     confirmPassword: 'high and dry',
     extra: { invitation: 'i7' },
   })
+})
+
+it('passes the ports of what follows a mailed link on', async () => {
+  const findOutbox = vi.fn(async () => 'https://mail.example/outbox')
+  const signUp = mockHandle({ status: 'verify', email: 'ada@example.org' })
+  render(<PortsContext value={mockPorts()}>{page({ signUp, findOutbox })}</PortsContext>)
+  expect(await screen.findByRole('link', { name: 'See the mail' })).toHaveAttribute(
+    'href',
+    'https://mail.example/outbox',
+  )
 })
