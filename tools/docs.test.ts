@@ -29,9 +29,9 @@ it('README.md links to every page of docs', () => {
   expect(all(read('README.md'), /\]\(docs\/([\w-]+\.md)\)/g)).toEqual(expect.arrayContaining(pages))
 })
 
-describe('docs/security.md', () => {
+describe.each(['docs/security.md', 'docs/asvs.md'])('%s', (page) => {
   /** Every test file that the page names, with the titles quoted after it. */
-  const named = [...readText('docs/security.md').matchAll(/`([\w./-]+\.(?:test|spec)\.\w+)`((?:,? "[^"]+")*)/g)].map(
+  const named = [...readText(page).matchAll(/`([\w./-]+\.(?:test|spec)\.\w+)`((?:,? "[^"]+")*)/g)].map(
     ([, path = '', quoted = '']) => ({
       path: /^(apps|e2e|packages|tools)\//.test(path) ? path : `apps/api/src/${path}`,
       titles: all(quoted, /"([^"]+)"/g),
