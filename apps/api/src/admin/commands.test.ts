@@ -105,6 +105,24 @@ it('turns two-factor authentication off for one account', async () => {
   await expect(run('disable-two-factor', 'ada@example.org')).rejects.toThrow('no account with two-factor')
 })
 
+it('signs one account out everywhere', async () => {
+  const people = ['ada@example.org', 'grace@example.org']
+  for (const email of people) {
+    await addUser(database, { email, name: 'A climber', createdAt: time })
+    const user = await findUser(database, email)
+    if (!user) throw new Error('The user was not added.')
+    await startSession(database, user, time)
+    await startTokenSession(database, user, 'otp', time)
+    await issueRecoveryToken(database, user, time)
+  }
+  expect(await run('sign-out', 'ADA@example.org')).toContain('1 sessions ended')
+  const grace = await findUser(database, 'grace@example.org')
+  for (const table of [schema.sessions, schema.tokenSessions, schema.oneTimeTokens]) {
+    expect(await database.select({ userId: table.userId }).from(table)).toEqual([{ userId: grace?.id }])
+  }
+  await expect(run('sign-out', 'eve@example.org')).rejects.toThrow('no account')
+})
+
 it('unblocks an address whose attempts and mails others have used up, and no other', async () => {
   const attempt = (email: string, network: string) =>
     attemptSignIn(database, email, network, async () => undefined, {

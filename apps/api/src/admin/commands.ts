@@ -4,12 +4,13 @@ import * as v from 'valibot'
 import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { resetSecondStepFailures } from '../auth/core/second-step.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
-import { mailRequests, users } from '../auth/core/tables.ts'
+import { mailRequests, sessions, users } from '../auth/core/tables.ts'
 import { removeTwoFactor } from '../auth/core/two-factor.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
 import { ROTATION_DELAY_MS, rotateKeys } from '../auth/core/keyring.ts'
 import { SESSION_LIFETIME_MS } from '../auth/core/sessions.ts'
 import { registrations } from '../auth/embedded/tables.ts'
+import { endServiceSessions } from '../auth/embedded/token-sessions.ts'
 import { addUser, findUser } from '../auth/embedded/users.ts'
 import type { Database } from '../database/database.ts'
 import { mails } from '../mail/tables.ts'
@@ -84,6 +85,17 @@ const unblock: AdminCommand = async ({ database }, [address]) => {
   return "Sign-in attempts and emails of recovery and sign-up are counted from zero. A delay of the visitor's own network ends within 15 minutes.\n"
 }
 
+/** Signs a user out everywhere: after a theft, for example. Links that were mailed become invalid. */
+const signOut: AdminCommand = async ({ database }, [address]) => {
+  const user = await findUser(database, readAddress(address))
+  if (!user) throw new UsageError('There is no account with this email address.')
+  const ended = await database.transaction(async (transaction) => {
+    await endServiceSessions(transaction, user.id)
+    return transaction.delete(sessions).where(eq(sessions.userId, user.id)).returning()
+  })
+  return `${ended.length} sessions ended. The password stays: its owner replaces it with "Forgot password?".\n`
+}
+
 /** Turns two-factor authentication off for a user who has lost the app and the recovery codes. */
 const disableTwoFactor: AdminCommand = async ({ database }, [address]) => {
   const user = await findUser(database, readAddress(address))
@@ -106,6 +118,7 @@ export const commands: Record<string, { args: string; about: string; run: AdminC
   erase: { args: 'EMAIL', about: 'deletes everything that is stored about an email address', run: erase },
   'add-account': { args: 'EMAIL NAME', about: 'adds an account, whose owner sets its password', run: addAccount },
   unblock: { args: 'EMAIL', about: 'lets an address sign in, sign up and recover its password again', run: unblock },
+  'sign-out': { args: 'EMAIL', about: 'signs an account out everywhere', run: signOut },
   'disable-two-factor': {
     args: 'EMAIL',
     about: 'turns two-factor authentication off for an account',
