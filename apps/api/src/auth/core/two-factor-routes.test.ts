@@ -187,6 +187,23 @@ describe('T53 the second step', () => {
     expect((await confirm(getCode(secret), { Cookie: getCookie(answer) })).status).toBe(200)
   })
 
+  it('is asked for after recovery, which signs nobody in', async () => {
+    const { enable, post, processMailRequests, database } = await open()
+    const password = 'new horse, same staple'
+    await enable()
+    await post(apiRoutes.forgotPassword, { email: ada.email })
+    await processMailRequests()
+    const mail = (await database.select().from(mails)).find(({ subject }) => subject.startsWith('Reset'))
+    const token_hash = /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const verified = await post('/auth/v1/verify', { token_hash, type: 'recovery' })
+    const headers = { Authorization: `Bearer ${v.parse(tokens, await verified.json()).access_token}` }
+    const updated = await post(apiRoutes.updatePassword, { password }, { headers })
+    expect([updated.status, getSession(updated)]).toEqual([200, ''])
+    const answer = await post(apiRoutes.login, { ...ada, password })
+    expect([answer.status, getSession(answer)]).toEqual([403, ''])
+    expect(await answer.json()).toMatchObject({ code: 'two_factor_required' })
+  })
+
   it('is delayed after five wrong codes, whatever the password does', async () => {
     const { enable, getCode, enterPassword, confirm } = await open()
     const { secret } = await enable()
