@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { startApi } from './api.ts'
+import { backEnds } from './back-ends.ts'
 import { hosts } from './hosts.ts'
 import { install } from './installed.ts'
 
@@ -11,7 +12,8 @@ const PORT = 3000
 /** The one that the hosts' `.env` name. */
 const API_PORT = 4000
 
-const names = hosts.map(({ name }) => name)
+// Those with a back end of their own do not ask the other one.
+const names = [...hosts, ...backEnds].map(({ name }) => name)
 const name = names.find((known) => known === process.argv[2])
 if (name === undefined) {
   console.error(`Usage: npm run example -- <host>\nHosts: ${names.join(', ')}`)
