@@ -3,12 +3,13 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium, errors, type Browser, type LaunchOptions } from 'playwright'
-import type { Mode, VisualReviewConfig } from './config.ts'
+import type { CaptureSettings } from './chromatic.ts'
+import type { Media, Mode, VisualReviewConfig } from './config.ts'
 import { followFiles } from './files.ts'
 import { installPageFunctions, type PageFunctions, type PageNode } from './in-page/functions.ts'
 import type { Side } from './plan.ts'
 import { ReviewError } from './review-error.ts'
-import { getSize } from './viewports.ts'
+import { defaultSize, getSize, type Size } from './viewports.ts'
 
 /** A rendered story. */
 export interface Capture {
@@ -26,7 +27,7 @@ export interface StoryPage {
     ...args: Parameters<PageFunctions[Name]>
   ) => Promise<Awaited<ReturnType<PageFunctions[Name]>>>
   /** Renders a story and captures it. Rejects if it throws, or lacks a script, style sheet or font. */
-  capture: (storyId: string) => Promise<Capture>
+  capture: (storyId: string, settings?: CaptureSettings) => Promise<Capture>
   /** Captures the rendered story again. */
   recapture: () => Promise<Capture>
   /** The elements of the rendered story. */
@@ -47,6 +48,9 @@ const [invisible = [], visible = []] = readFileSync(path.join(import.meta.dirnam
 
 /** How long rendering a story may take, in milliseconds. */
 const TIMEOUT = 30_000
+
+/** How a story is captured that asks for nothing. */
+const plain: CaptureSettings = { delay: 0, ignoreSelectors: [], media: {} }
 
 /** Runs an action for both builds in parallel. */
 export async function forBothSides<T>(action: (side: Side) => Promise<T>): Promise<Record<Side, T>> {
@@ -95,14 +99,8 @@ export async function openStoryPage(
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const files = followFiles(page)
-  const { note, ...modeSize } = getSize(
-    { name: mode.viewport ?? 'desktop', isRotated: false, options: {} },
-    viewports,
-    {
-      width: 1280,
-      height: 1024,
-    },
-  )
+  const viewport = { name: mode.viewport ?? 'desktop', isRotated: false, options: {} }
+  const { note, ...modeSize } = getSize(viewport, viewports, defaultSize)
   if (note) onNote(`every story: ${note}`)
 
   const call: StoryPage['call'] = (name, ...args) => {
@@ -121,17 +119,40 @@ export async function openStoryPage(
     return { png: Buffer.from(data, 'base64'), fingerprint: await call('fingerprint', invisible) }
   }
 
-  const capture = async (storyId: string): Promise<Capture> => {
-    files.startList()
-    const { width, height, note } = getSize(await call('getViewport', storyId), viewports, modeSize)
+  const readSize = async (storyId: string): Promise<Size> => {
+    if (mode.size) return mode.size
+    const { note, ...size } = getSize(await call('getViewport', storyId), viewports, modeSize)
     if (note) onNote(`${storyId}: ${note}`)
+    return size
+  }
+
+  const usual = { forcedColors: 'none', reducedMotion: 'no-preference', ...mode.media } as const
+  let emulated = JSON.stringify(usual)
+  const emulate = async (media: Media) => {
+    const wanted = { ...usual, ...media }
+    if (JSON.stringify(wanted) === emulated) return
+    emulated = JSON.stringify(wanted)
+    await page.emulateMedia(wanted)
+  }
+
+  const capture = async (
+    storyId: string,
+    { delay, ignoreSelectors, media }: CaptureSettings = plain,
+  ): Promise<Capture> => {
+    files.startList()
+    const { width, height } = await readSize(storyId)
     const current = page.viewportSize()
     if (current?.width !== width || current.height !== height) {
       await call('hide')
       await page.setViewportSize({ width, height })
     }
-    const [error] = await call('renderStory', storyId)
+    await emulate(media)
+    const [error] = await call('renderStory', storyId, ignoreSelectors)
     if (error) throw new Error(stripVTControlCharacters(error).split('\n\n')[0])
+    if (delay > 0) {
+      await call('settle')
+      await setTimeout(delay)
+    }
     const captured = await recapture()
     if (files.missing().length > 0) throw new Error(`The build lacks ${files.missing().join(', ')}`)
     return captured

@@ -10,7 +10,8 @@ import { launchBrowser } from './browser.ts'
 import { buildBoth, changedFiles, findBase, gitIn, headRevision } from './builds.ts'
 import { loadConfig, loadRenderConfig, type RenderConfig } from './config.ts'
 import { getFindings } from './findings.ts'
-import { isComplete, plan, listStories, type Side } from './plan.ts'
+import { isComplete, plan, type Side } from './plan.ts'
+import { readStories } from './read-stories.ts'
 import { readReport, writeFailure, writeReport, type ReportInput } from './report/write.ts'
 import { ReviewError } from './review-error.ts'
 import { review } from './review.ts'
@@ -120,21 +121,31 @@ async function lookAt(
   values: ReviewArguments,
 ): Promise<ReportInput & { builds: Record<Side, string> }> {
   const start = performance.now()
-  const { config, builds, base, head, files, acceptances } = await prepare(values)
+  const { config: configured, builds, base, head, files, acceptances } = await prepare(values)
   const built = performance.now()
 
   const selection = { modes: values.modes.split(','), stories: values.story, files }
-  const pictures = plan(listStories(builds.base), listStories(builds.head), config, selection)
-  const browser = await launchBrowser(config.launchOptions())
-  const options = { browser, builds, config, concurrency: availableParallelism(), onProgress: logProgress() }
-  const reviewed = await review(options, pictures).finally(() => browser.close())
-  const coverage = { planned: pictures.length, isComplete: isComplete(selection) }
-  return {
-    findings: getFindings(reviewed, acceptances, coverage, config.defaultModes),
-    seconds: { building: (built - start) / 1000, looking: (performance.now() - built) / 1000 },
-    browser: browser.version(),
-    notes: reviewed.notes,
-    ...{ builds, selection, config, base, head },
+  const browser = await launchBrowser(configured.launchOptions())
+  try {
+    const {
+      base: before,
+      head: after,
+      ...modes
+    } = await readStories({ browser, builds, config: configured }, selection)
+    const config = { ...configured, ...modes }
+    const pictures = plan(before, after, config, selection)
+    const options = { browser, builds, config, concurrency: availableParallelism(), onProgress: logProgress() }
+    const reviewed = await review(options, pictures)
+    const coverage = { planned: pictures.length, isComplete: isComplete(selection) }
+    return {
+      findings: getFindings(reviewed, acceptances, coverage, config.defaultModes),
+      seconds: { building: (built - start) / 1000, looking: (performance.now() - built) / 1000 },
+      browser: browser.version(),
+      notes: reviewed.notes,
+      ...{ builds, selection, config, base, head },
+    }
+  } finally {
+    await browser.close()
   }
 }
 

@@ -34,6 +34,17 @@ describe('a comparison finds', () => {
     ])
   })
 
+  it('where an ignored element is, and that it is ignored', () => {
+    const at = (left: number) => node('time', { box: [left, 0, 10, 10], isIgnored: true })
+    expect(changes(node('p', {}, at(0)), node('p', {}, at(5)))).toEqual(['box time 10 × 10 at 0, 0 → 10 × 10 at 5, 0'])
+    expect(changes(node('p', { text: 'Save' }, at(0)), node('p', { text: 'Keep' }, at(5)))).toEqual([
+      'text “Save” → “Keep”',
+    ])
+    const shown = node('time', { text: 'Monday', style: { color: 'red' } })
+    expect(changes(node('p', {}, shown), node('p', {}, at(0)))).toEqual(['DOM time is now ignored'])
+    expect(changes(node('p', {}, at(0)), node('p', {}, shown))).toEqual(['DOM time is no longer ignored'])
+  })
+
   it('elements that were removed, added or moved', () => {
     expect(changes(list('one', 'two', 'three'), list('one', 'three'))).toEqual(['DOM li “two” removed'])
     expect(changes(list('one', 'three'), list('one', 'two', 'three'))).toEqual([

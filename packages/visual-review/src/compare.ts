@@ -40,6 +40,10 @@ export function compareTrees(before: PageNode, after: PageNode): Change[] {
 
 function compareNodes(before: PageNode, after: PageNode, place: string, parentStyles: ValueChanges): Change[] {
   const where = getName(after)
+  if (before.isIgnored !== after.isIgnored)
+    return [
+      getChange('DOM', 'ignored', `${after.tag} is ${after.isIgnored ? 'now' : 'no longer'} ignored`, place, where),
+    ]
   const styles = changedValues(before.style, after.style)
   const own = Object.entries(styles).filter(([name, change]) => !inherited.test(name) || parentStyles[name] !== change)
   const text = getChange('text', 'text', `${quoted(before.text)} → ${quoted(after.text)}`, place, where)
@@ -116,8 +120,9 @@ function compareSizes(before: PageNode, after: PageNode, place: string): Change[
   return was === is ? below : [...below, getChange('box', 'size', `${after.tag} ${was} → ${is}`, place, getName(after))]
 }
 
-function getSize({ box: [, , width, height] }: PageNode): string {
-  return `${width} × ${height}`
+function getSize({ box: [left, top, width, height], isIgnored }: PageNode): string {
+  // An ignored element is left blank, so that no pixel shows where it is.
+  return `${width} × ${height}${isIgnored ? ` at ${left}, ${top}` : ''}`
 }
 
 /** An element by its tag and its label or text. */

@@ -4,13 +4,22 @@ import { pathToFileURL } from 'node:url'
 import type { LaunchOptions } from 'playwright'
 import { ReviewError } from './review-error.ts'
 import { findStorybook } from './storybook.ts'
+import type { Size } from './viewports.ts'
 
 /** A way to render every story: Storybook globals, a viewport, and media features. */
 export interface Mode {
-  globals?: Readonly<Record<string, string>>
+  globals?: Readonly<Record<string, unknown>>
   /** Name of a viewport. A story's own viewport has precedence. @default 'desktop' */
   viewport?: string
-  media?: { forcedColors?: 'active'; reducedMotion?: 'reduce' }
+  /** A size in pixels, in place of all viewports, the story's own too. */
+  size?: Size
+  media?: Media
+}
+
+/** Emulated media features. */
+export interface Media {
+  forcedColors?: 'active'
+  reducedMotion?: 'reduce'
 }
 
 /** A screen size, as in Storybook's viewport toolbar: `{ width: '390px', height: '844px' }`. */
@@ -20,7 +29,7 @@ export interface ViewportOptions {
 
 /** How stories are rendered. */
 export interface RenderConfig {
-  /** The modes by name. */
+  /** The modes by name. Without any, those of each story's `parameters.chromatic`, or else one, `default`. */
   modes: Readonly<Record<string, Mode>>
   /** Modes for every story. Other modes are for the first story of each component, and for titles with `pagePrefix`. */
   defaultModes: readonly string[]
@@ -57,10 +66,10 @@ const FILES = ['', 'config/'].flatMap((folder) =>
   ['ts', 'mts', 'js', 'mjs'].map((extension) => `${folder}visual-review.config.${extension}`),
 )
 
-/** How stories are rendered without a configuration file: each once, as it is. */
+/** How stories are rendered without a configuration file: each as it says itself. */
 const defaults: RenderConfig = {
-  modes: { default: {} },
-  defaultModes: ['default'],
+  modes: {},
+  defaultModes: [],
   pagePrefix: 'Pages/',
   globals: {},
   viewports: {},

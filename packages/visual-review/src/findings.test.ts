@@ -97,6 +97,12 @@ describe('the verdict', () => {
     )
   })
 
+  it('lists skipped stories, however many pictures they would have', () => {
+    const skipped = { status: 'skipped', reason: 'parameters.chromatic.disableSnapshot' } as const
+    const results: Result[] = [same, { ...picture('clock'), ...skipped }, { ...picture('clock', 'dark'), ...skipped }]
+    expect(findings(results)).toMatchObject({ sentence: 'Nothing changed; 1 story is skipped.', exitCode: 0 })
+  })
+
   it('reports a changed token that no picture shows', () => {
     expect(findings([same], { tokens: 1 }).sentence).toBe('1 token changed and no picture follows; nothing else.')
   })

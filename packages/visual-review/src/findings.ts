@@ -53,6 +53,7 @@ const otherPhrases = {
   new: ['picture is new', 'pictures are new'],
   missing: ['picture could not be judged', 'pictures could not be judged'],
   stale: ['acceptance matches nothing', 'acceptances match nothing'],
+  skipped: ['story is skipped', 'stories are skipped'],
 } satisfies Record<string, Noun>
 
 const list = new Intl.ListFormat('en-GB')
@@ -77,6 +78,7 @@ export function getFindings(
     new: withStatus('new'),
     unstable: withStatus('unstable'),
     failed: withStatus('failed'),
+    skipped: withStatus('skipped'),
     same: withStatus('same'),
   }
   const isSettled = causes.every(({ isAccepted }) => isAccepted) && stale.length === 0
@@ -88,6 +90,7 @@ export function getFindings(
     new: pictures.new.length,
     missing,
     stale: stale.length,
+    skipped: new Set(pictures.skipped.map(({ story }) => story.id)).size,
   })
   return { sentence, causes, stale, pictures, exitCode }
 }

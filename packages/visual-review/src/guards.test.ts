@@ -3,13 +3,15 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PNG } from 'pngjs'
 import type { Browser, LaunchOptions } from 'playwright'
 import { getModules } from './affected.ts'
 import { launchBrowser } from './browser.ts'
 import { loadConfig, type RenderConfig } from './config.ts'
 import { getFindings } from './findings.ts'
 import { getDifference } from './pixels.ts'
-import { plan, listStories } from './plan.ts'
+import { plan, listStories, type Picture } from './plan.ts'
+import { readStories } from './read-stories.ts'
 import { review } from './review.ts'
 
 // Reviews of a small Storybook against itself and against modified copies.
@@ -18,7 +20,7 @@ const root = path.join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'visual-guards-'))
 const base = path.join(folder, 'base')
 
-const config: Omit<RenderConfig, 'launchOptions'> = {
+const config: RenderConfig = {
   modes: {
     light: {},
     dark: { globals: { theme: 'dark' } },
@@ -34,6 +36,7 @@ const config: Omit<RenderConfig, 'launchOptions'> = {
     desktop: { styles: { width: '1440px', height: '900px' } },
   },
   themes: ['light', 'dark'],
+  launchOptions: () => launchOptions,
 }
 let launchOptions: LaunchOptions
 let browser: Browser
@@ -64,16 +67,22 @@ function modified(name: string, modify: (file: string, text: string) => string) 
   return build
 }
 
-async function getReview(head: string, stories: string[], modes = ['light']) {
-  const pictures = plan(listStories(base), listStories(head), config, { modes, stories, files: 'all' })
-  const reviewed = await review({ browser, config, concurrency: 1, builds: { base, head } }, pictures)
+async function getReview(head: string, stories: string[], modes = ['light'], configured = config) {
+  const [builds, selection] = [
+    { base, head },
+    { modes, stories, files: 'all' as const },
+  ]
+  const { base: before, head: after, ...read } = await readStories({ browser, builds, config: configured }, selection)
+  const config = { ...configured, ...read }
+  const pictures = plan(before, after, config, selection)
+  const reviewed = await review({ browser, config, concurrency: 1, builds }, pictures)
   const findings = getFindings(reviewed, [], { planned: pictures.length, isComplete: false }, config.defaultModes)
   return { ...findings, notes: reviewed.notes }
 }
 
 describe('a review', () => {
   it('finds no difference between a build and itself, in every mode', async () => {
-    const findings = await getReview(base, [], ['all'])
+    const findings = await getReview(base, ['button', 'dialog'], ['all'])
     expect(findings).toMatchObject({ exitCode: 0, sentence: 'Nothing changed: 15 pictures are as before.' })
   })
 
@@ -114,10 +123,65 @@ describe('a review', () => {
     const head = modified('broken', (_, text) => text)
     for (const asset of readdirSync(path.join(head, 'assets')))
       if (asset.startsWith('dialog.stories')) rmSync(path.join(head, 'assets', asset))
-    expect(await getReview(head, [])).toMatchObject({
+    expect(await getReview(head, ['button', 'dialog'])).toMatchObject({
       exitCode: 2,
       sentence: 'Nothing changed; 1 picture could not be judged.',
       pictures: { failed: [{ story: { id: 'dialog--open' } }] },
+    })
+  })
+})
+
+describe('the parameters for Chromatic', () => {
+  const change = (name: string, replace: (text: string) => string) =>
+    modified(name, (file, text) => (/^(chromatic\.stories|preview|iframe).*/.test(file) ? replace(text) : text))
+  const nextDay = () => change('day', (text) => text.replaceAll('Monday', 'Friday'))
+  const inOwnModes = (head: string, story: string) => getReview(head, [story], ['core'], { ...config, modes: {} })
+  const names = (results: readonly Picture[]) => results.map(({ story, mode }) => `${story.name} ${mode}`)
+
+  it('skip a story, which is listed', async () => {
+    const { sentence, exitCode, pictures } = await getReview(nextDay(), ['chromatic--off', '--not-visual', 'button'])
+    expect([sentence, exitCode]).toEqual(['Nothing changed; 2 stories are skipped.', 0])
+    expect(pictures.skipped).toMatchObject([
+      { story: { id: 'chromatic--not-visual' }, reason: 'the tag !visual' },
+      { story: { id: 'chromatic--off' }, reason: 'parameters.chromatic.disableSnapshot' },
+    ])
+    expect(names(pictures.same)).toEqual(['On A Phone light', 'Primary light'])
+  })
+
+  it('ignore what an element looks like and has in it, but not where it is', async () => {
+    expect(await getReview(nextDay(), ['chromatic--ignored'])).toMatchObject({
+      exitCode: 0,
+      sentence: 'Nothing changed: 1 picture is as before.',
+    })
+    const head = modified('moved', (file, text) => (file.endsWith('.css') ? text.replace('120px', '121px') : text))
+    const { causes } = await getReview(head, ['chromatic--ignored'])
+    expect(causes).toMatchObject([{ kind: 'box', text: 'b 120 × 40 at 16, 16 → 121 × 40 at 16, 16' }])
+  })
+
+  it('render a story in its own modes, where the configuration has none', async () => {
+    const { pictures } = await inOwnModes(nextDay(), 'chromatic--in-modes')
+    const looks = pictures.changed.map((result) => {
+      const { width, data } = PNG.sync.read('head' in result ? result.head : Buffer.of())
+      return { width, red: data[0] }
+    })
+    expect(names(pictures.changed)).toEqual(['In Modes night', 'In Modes phone'])
+    expect(looks).toEqual([
+      { width: 1440, red: 0 },
+      { width: 320, red: 255 },
+    ])
+  })
+
+  it('capture a story later, with reduced motion and forced colours', async () => {
+    const { causes } = await inOwnModes(nextDay(), 'chromatic--late')
+    expect(causes).toMatchObject([{ text: '“Late Monday” → “Late Friday”' }])
+  })
+
+  it('fail a story that they are wrong for, with the key', async () => {
+    expect(await inOwnModes(base, 'chromatic--wrong')).toMatchObject({
+      exitCode: 2,
+      pictures: {
+        failed: [{ reason: 'parameters.chromatic.delay is "1s", which is not a number of milliseconds' }],
+      },
     })
   })
 })

@@ -1,5 +1,6 @@
 export { launchBrowser } from './browser.ts'
 export type { Mode, ViewportOptions, VisualReviewConfig } from './config.ts'
 export { plan, listStories, type Story } from './plan.ts'
+export { readStories } from './read-stories.ts'
 export { review } from './review.ts'
 export { serve } from './serve.ts'

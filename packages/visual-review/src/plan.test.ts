@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findAffected } from './affected.ts'
-import { plan, type PictureSelection } from './plan.ts'
+import { plan, type PictureSelection, type Story } from './plan.ts'
 
 /** Stories by ids of the form `title--name`. */
-const stories = (...ids: string[]) =>
+const stories = (...ids: string[]): Map<string, Story> =>
   new Map(
     ids.map((id) => {
       const [title = '', name = ''] = id.split('--')
@@ -55,6 +55,23 @@ describe('a plan', () => {
     const [base, head] = [stories('UI/Button--a', 'UI/Button--b'), stories('UI/Button--b', 'UI/Button--c')]
     expect(planned({}, base, head).filter((picture) => picture.endsWith('rtl'))).toEqual(['b rtl'])
     expect(planned({}, stories('UI/Old--a'), stories('UI/Old--b'))).toContain('b rtl')
+  })
+
+  it('has the modes of a story that has its own', () => {
+    const own = [...stories('UI/Own--e')].map(([id, story]): [string, Story] => [id, { ...story, modes: ['rtl'] }])
+    const head = new Map([...stories('UI/Button--a'), ...own])
+    expect(planned({ modes: ['all'] }, head)).toEqual(['a light', 'a dark', 'a rtl', 'e rtl'])
+    expect(planned({ modes: ['light'] }, head)).toEqual(['a light'])
+  })
+
+  it('fails if all stories are skipped', () => {
+    const settings = { status: 'skipped', reason: 'the tag !visual' } as const
+    const skipped = [...stories('UI/Button--a')].map(([id, story]): [string, Story] => [id, { ...story, settings }])
+    expect(() => planned({}, new Map(skipped))).toThrow('every story of the selection is skipped')
+    expect(planned({ modes: ['light'] }, new Map([...skipped, ...stories('UI/Card--b')]))).toEqual([
+      'a light',
+      'b light',
+    ])
   })
 
   it('fails without stories', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { StorySettings } from './chromatic.ts'
 import type { VisualReviewConfig } from './config.ts'
 import { ReviewError } from './review-error.ts'
 
@@ -11,6 +12,10 @@ export interface Story {
   name: string
   /** The story file, relative to the repository: `./stories/button.stories.tsx`. */
   importPath: string
+  /** What it asks for by its parameters and tags. @default nothing */
+  settings?: StorySettings
+  /** The only modes that it has. @default those of the configuration */
+  modes?: readonly string[]
 }
 
 /** One of the two builds that are compared. */
@@ -70,6 +75,7 @@ export function plan(
   const isCore = ({ id, title }: Story, mode: string) =>
     config.defaultModes.includes(mode) || title.startsWith(config.pagePrefix) || firsts.has(id)
   const isInMode = (story: Story, mode: string) =>
+    (story.modes?.includes(mode) ?? true) &&
     selection.modes.some((name) => name === 'all' || name === mode || (name === 'core' && isCore(story, mode)))
   const builds = { base, head }
   const getSides = ({ id }: Story) => (['base', 'head'] as const).filter((side) => builds[side].has(id))
@@ -79,10 +85,13 @@ export function plan(
     stories.filter((story) => isInMode(story, mode)).map((story) => ({ story, mode, sides: getSides(story) })),
   )
   if (pictures.length === 0) throw new ReviewError('There is nothing to look at: no story matches the selection.')
+  if (pictures.every(({ story }) => story.settings?.status === 'skipped'))
+    throw new ReviewError('There is nothing to look at: every story of the selection is skipped.')
   return pictures
 }
 
-function isSelected({ id, title, importPath }: Story, { stories, files }: PictureSelection): boolean {
+/** Whether a story is one of those to look at, whatever its modes. */
+export function isSelected({ id, title, importPath }: Story, { stories, files }: PictureSelection): boolean {
   if (files !== 'all' && !files.has(importPath.replace('./', ''))) return false
   return stories.length === 0 || stories.some((part) => `${id} ${title}`.toLowerCase().includes(part.toLowerCase()))
 }

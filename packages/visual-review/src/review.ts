@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { forBothSides, openStoryPage, type Capture, type PagePair } from './browser.ts'
 import { findChanges } from './changes.ts'
 import type { Change } from './compare.ts'
-import type { VisualReviewConfig } from './config.ts'
+import type { RenderConfig } from './config.ts'
 import { isSamePicture } from './pixels.ts'
 import type { Picture, Side } from './plan.ts'
 import { ReviewError } from './review-error.ts'
@@ -21,6 +21,7 @@ export type Outcome =
   | { status: 'renamed'; base: Buffer; to: string }
   | { status: 'unstable'; base: Buffer; head: Buffer }
   | { status: 'failed'; reason: string }
+  | { status: 'skipped'; reason: string }
 
 /** A picture with its outcome. */
 export type Result = Picture & Outcome
@@ -39,7 +40,7 @@ export interface ReviewOptions {
   browser: Browser
   /** The folders of the builds. */
   builds: Record<Side, string>
-  config: Pick<VisualReviewConfig, 'modes' | 'themes' | 'viewports' | 'globals'>
+  config: Pick<RenderConfig, 'modes' | 'themes' | 'viewports' | 'globals'>
   /** How many pairs of pages work in parallel. */
   concurrency: number
   onProgress?: (done: number, total: number) => void
@@ -74,6 +75,8 @@ async function comparePictures(
   openPair: OpenPair,
   pictures: readonly Picture[],
 ): Promise<Omit<Review, 'notes'>> {
+  const skipped = new Map(pictures.flatMap(getSkipped))
+  const taken = pictures.filter((picture) => !skipped.has(picture))
   const differing = new Map<Picture, Captures>()
   const tokensByMode = new Map<string, ChangedTokens>()
   const openFirst = async (mode: string) => {
@@ -82,14 +85,14 @@ async function comparePictures(
     return pair
   }
   let done = 0
-  const first = await forEachPicture(concurrency, openFirst, pictures, async (pair, picture) => {
-    const { base, head } = await captureSides(pair, picture).finally(() => onProgress?.(++done, pictures.length))
+  const first = await forEachPicture(concurrency, openFirst, taken, async (pair, picture) => {
+    const { base, head } = await captureSides(pair, picture).finally(() => onProgress?.(++done, taken.length))
     if (base && head && isSame(base, head)) return { status: 'same' }
     differing.set(picture, { ...(base && { base }), ...(head && { head }) })
     if (!base) return head && { status: 'new', head: head.png }
     return head ? undefined : { status: 'removed', base: base.png }
   })
-  const candidates = pictures.filter((picture) => differing.has(picture) && !first.has(picture))
+  const candidates = taken.filter((picture) => differing.has(picture) && !first.has(picture))
   const openSecond = (mode: string) => openPair(mode, 'on')
   const second = await forEachPicture(concurrency, openSecond, candidates, async (pair, picture) => {
     const { base, head } = await captureSides(pair, picture)
@@ -100,7 +103,7 @@ async function comparePictures(
     if (!isSame(base, before.base) || !isSame(head, before.head)) return { status: 'unstable', ...pngs }
     return { status: 'changed', ...pngs, changes: await findChanges(pair, picture, { base, head }, tokens) }
   })
-  const outcomes = new Map([...first, ...second, ...findRenamed(differing)])
+  const outcomes = new Map([...skipped, ...first, ...second, ...findRenamed(differing)])
   const results = pictures.flatMap((picture) => {
     const outcome = outcomes.get(picture)
     return outcome ? [{ ...picture, ...outcome }] : []
@@ -177,10 +180,17 @@ export function shareModes(pictures: readonly Picture[]): () => Picture[] | unde
   }
 }
 
-function captureSides(pair: PagePair, { story, sides }: Picture): Promise<Record<Side, Capture | undefined>> {
+function getSkipped(picture: Picture): [Picture, Outcome][] {
+  const { settings } = picture.story
+  return settings?.status === 'skipped' ? [[picture, settings]] : []
+}
+
+async function captureSides(pair: PagePair, { story, sides }: Picture): Promise<Record<Side, Capture | undefined>> {
+  const { id, settings } = story
+  if (settings?.status === 'unreadable') throw new Error(settings.reason)
   return forBothSides(async (side) => {
     if (!sides.includes(side)) return undefined
-    return pair[side].capture(story.id).catch((error: unknown) => {
+    return pair[side].capture(id, settings?.status === 'captured' ? settings : undefined).catch((error: unknown) => {
       throw new Error(`${side}: ${error instanceof Error ? error.message : String(error)}`)
     })
   })

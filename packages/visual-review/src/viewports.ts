@@ -16,6 +16,9 @@ export interface Size {
   height: number
 }
 
+/** The size of a page without any viewport: Storybook's desktop. */
+export const defaultSize: Size = { width: 1280, height: 1024 }
+
 /** What Storybook offers as `MINIMAL_VIEWPORTS` and `INITIAL_VIEWPORTS`: width and height. */
 const storybookSizes = new Map(
   Object.entries({
@@ -52,7 +55,7 @@ export function getSize(
 }
 
 /** `390px` or `390` in pixels. */
-function toPixels(length: string): number | undefined {
-  const pixels = /^\d+(\.\d+)?(px)?$/.test(length) ? Math.round(parseFloat(length)) : 0
+export function toPixels(length: string | number | undefined): number | undefined {
+  const pixels = /^\d+(\.\d+)?(px)?$/.test(String(length)) ? Math.round(parseFloat(String(length))) : 0
   return pixels > 0 ? pixels : undefined
 }

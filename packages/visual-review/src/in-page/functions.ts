@@ -9,6 +9,8 @@ export interface PageNode {
   /** In CSS pixels. */
   box: [x: number, y: number, width: number, height: number]
   children: PageNode[]
+  /** Only its tag and its box are known of an element that is ignored. @default false */
+  isIgnored?: true
 }
 
 /** Values of the root's custom properties, by theme and name. */
@@ -22,8 +24,10 @@ export interface Violation {
 
 /** A story, as far as it is used here. */
 interface LoadedStory {
+  tags?: readonly string[]
   storyGlobals: { viewport?: string | { value?: string; isRotated?: boolean } }
   parameters: {
+    chromatic?: unknown
     viewport?: {
       options?: Viewports
       /** As it was written before Storybook 9. */
@@ -48,6 +52,7 @@ declare global {
     }
     __STORYBOOK_PREVIEW__: {
       loadStory: (options: { storyId: string }) => Promise<LoadedStory>
+      storyStoreValue?: { projectAnnotations?: { tags?: readonly string[] } }
     }
   }
 }
@@ -82,6 +87,28 @@ export function installPageFunctions() {
   const noTransitionSheet = new CSSStyleSheet()
   noTransitionSheet.replaceSync('*, ::before, ::after, ::backdrop, ::details-content { transition: none !important }')
 
+  /** Selectors of elements that are left blank in the picture, and of which the tree has only the box. */
+  let ignored: readonly string[] = []
+  const ignoredSheet = new CSSStyleSheet()
+
+  /** Ignores elements besides those that are marked. They are shown until the story has settled: it may look at them. */
+  const ignore = (selectors: readonly string[]) => {
+    ignored = ['.chromatic-ignore', '[data-chromatic="ignore"]', ...selectors]
+    // Unlike a colour on top, this also covers an image, an overflow and a shadow root, and nothing beside the element.
+    ignoredSheet.replaceSync(ignored.map((selector) => `${selector} { opacity: 0 !important }`).join('\n'))
+    ignoredSheet.disabled = true
+  }
+  ignore([])
+
+  const isSelector = (text: string) => {
+    try {
+      document.querySelector(text)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /** Shadow roots by host. Closed ones cannot be reached in another way. */
   const shadowRoots = new WeakMap<Element, ShadowRoot>()
   const { attachShadow } = Element.prototype
@@ -94,7 +121,7 @@ export function installPageFunctions() {
 
   /** The document and all shadow roots in it. Each has the sheets: an element may have replaced its own. */
   const allRoots = (root: Document | ShadowRoot = document): (Document | ShadowRoot)[] => {
-    for (const sheet of [stillSheet, noTransitionSheet])
+    for (const sheet of [stillSheet, noTransitionSheet, ignoredSheet])
       if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
     const inner = [...root.querySelectorAll('*')].flatMap((element) => getShadowRoot(element) ?? [])
     return [root, ...inner.flatMap((shadow) => allRoots(shadow))]
@@ -148,12 +175,8 @@ export function installPageFunctions() {
     await finished()
   }
 
-  /** The viewport that a story sets, and the sizes that it knows by name. */
-  const getViewport = async (storyId: string) => {
-    const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })
-    const { options, viewports, defaultViewport, defaultOrientation } = parameters.viewport ?? {}
-    const set = storyGlobals.viewport
-    const { value, isRotated } = typeof set === 'string' ? { value: set } : { ...set }
+  /** The sizes that a story knows by name. */
+  const getSizes = ({ viewport: { options, viewports } = {} }: LoadedStory['parameters']) => {
     const sizes = Object.entries({ ...viewports, ...options }).flatMap(([name, viewport]) => {
       // Older Storybooks allow a function.
       const { width, height } = viewport?.styles ?? {}
@@ -161,10 +184,32 @@ export function installPageFunctions() {
         ? [[name, { styles: { width, height } }] as const]
         : []
     })
+    return Object.fromEntries(sizes)
+  }
+
+  /** The viewport that a story sets, and the sizes that it knows by name. */
+  const getViewport = async (storyId: string) => {
+    const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId })
+    const { defaultViewport, defaultOrientation } = parameters.viewport ?? {}
+    const set = storyGlobals.viewport
+    const { value, isRotated } = typeof set === 'string' ? { value: set } : { ...set }
     return {
       name: value ?? defaultViewport,
       isRotated: isRotated ?? (!value && defaultOrientation === 'landscape'),
-      options: Object.fromEntries(sizes),
+      options: getSizes(parameters),
+    }
+  }
+
+  /** What a story says of how it is captured. */
+  const readParameters = async (storyId: string) => {
+    const preview = window.__STORYBOOK_PREVIEW__
+    const { parameters, tags = [] } = await preview.loadStory({ storyId })
+    // A story can only remove a tag that it would inherit.
+    const inherited = preview.storyStoreValue?.projectAnnotations?.tags ?? []
+    return {
+      chromatic: parameters.chromatic,
+      sizes: getSizes(parameters),
+      isNotVisual: inherited.includes('visual') && !tags.includes('visual'),
     }
   }
 
@@ -175,9 +220,13 @@ export function installPageFunctions() {
   }
 
   /** Renders a story and runs its play function. Resolves with the errors. */
-  const renderStory = async (storyId: string): Promise<string[]> => {
+  const renderStory = async (storyId: string, ignoreSelectors: readonly string[]): Promise<string[]> => {
     await finished()
     await restoreGlobals()
+    const invalid = ignoreSelectors.find((text) => !isSelector(text))
+    if (invalid !== undefined)
+      return [`parameters.chromatic.ignoreSelectors has "${invalid}", which is no CSS selector`]
+    ignore(ignoreSelectors)
     seed = 1
     return new Promise((resolve) => {
       current = { storyId, phase: 'preparing', resolve }
@@ -241,6 +290,7 @@ export function installPageFunctions() {
       hasChanged ||= runningAnimations().length > 0
     }
     observer.disconnect()
+    ignoredSheet.disabled = false
     const { scrollWidth, scrollHeight } = document.documentElement
     return scrollWidth > innerWidth || scrollHeight > innerHeight
   }
@@ -317,13 +367,17 @@ export function installPageFunctions() {
 
   const getNode = (element: Element, properties: readonly string[], ids: Map<string, string>): PageNode => {
     const { x, y, width, height } = element.getBoundingClientRect()
+    const tag = element.localName
+    const box: PageNode['box'] = [rounded(x), rounded(y), rounded(width), rounded(height)]
+    if (ignored.some((selector) => element.matches(selector)))
+      return { tag, text: '', attributes: {}, style: {}, box, children: [], isIgnored: true }
     const texts = [...element.childNodes].flatMap((child) => (child instanceof Text ? [child.data.trim()] : []))
     return {
-      tag: element.localName,
+      tag,
       text: texts.filter(Boolean).join(' '),
       attributes: getAttributes(element, ids),
       style: getStyle(element, properties),
-      box: [rounded(x), rounded(y), rounded(width), rounded(height)],
+      box,
       children: [...(getShadowRoot(element)?.children ?? []), ...element.children]
         .filter(isContent)
         .map((child) => getNode(child, properties, ids)),
@@ -345,9 +399,11 @@ export function installPageFunctions() {
     return node
   }
 
-  /** A hash of the page's elements with the given style properties. */
+  /** A hash of the page's elements with the given style properties, and of where those are that are left blank. */
   const fingerprint = async (properties: readonly string[]) => {
-    const text = JSON.stringify(tree(properties), (key, value: unknown) => (key === 'box' ? undefined : value))
+    const text = JSON.stringify(tree(properties), function (this: Partial<PageNode>, key, value: unknown) {
+      return key === 'box' && !this.isIgnored ? undefined : value
+    })
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
     return btoa(String.fromCharCode(...new Uint8Array(hash)))
   }
@@ -383,6 +439,7 @@ export function installPageFunctions() {
   const functions = {
     start,
     getViewport,
+    readParameters,
     hide,
     renderStory,
     violations,

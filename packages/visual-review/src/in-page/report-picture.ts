@@ -8,7 +8,7 @@ export interface ReportPicture {
   mode: string
   /** The Storybook globals of the mode. */
   globals: Readonly<Record<string, string>>
-  status: 'same' | 'changed' | 'new' | 'removed' | 'renamed' | 'unstable' | 'failed'
+  status: 'same' | 'changed' | 'new' | 'removed' | 'renamed' | 'unstable' | 'failed' | 'skipped'
   /** The new name of a renamed story. */
   note?: string
   /** The names of its causes. */

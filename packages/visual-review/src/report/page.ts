@@ -15,7 +15,8 @@ const sideNames: Record<Side, string> = { base: 'before', head: 'after' }
 
 /** The report as an HTML page. It needs no other files than the pictures. */
 export function getPage(report: Report): string {
-  const { sentence, looked, notLooked, causes, pictures, failures, notes, stale, base, head, seconds, browser } = report
+  const { sentence, looked, notLooked, causes, pictures, failures, notes, skipped, stale } = report
+  const { base, head, seconds, browser } = report
   const withStatus = (status: string) => pictures.filter((picture) => picture.status === status)
   const canAccept = base.commit !== undefined
   const unaccepted = causes.filter(({ isAccepted }) => !isAccepted)
@@ -49,6 +50,7 @@ export function getPage(report: Report): string {
   ${failures.map((failure) => errorBox(`Could not be judged: ${failure}`)).join('')}
   ${notes.map((note) => `<p class="note">${escape(note)}</p>`).join('')}
   ${stale.map((acceptance) => errorBox(`Accepted, but not there: ${acceptance}`)).join('')}
+  ${skipped.length > 0 ? folded(`Skipped stories: ${skipped.length}`, skipped.map((story) => `<p class="muted">${escape(story)}</p>`).join('')) : ''}
   ${canAccept && unaccepted.length > 1 ? acceptance('Accept all of it', 'all', unaccepted) : ''}
 </header>
 <div${causes.length > 1 ? ' class="columns"' : ''}>

@@ -37,6 +37,8 @@ export interface Report {
   pictures: ReportPicture[]
   /** Why stories could not be judged, without duplicates. */
   failures: string[]
+  /** Which stories were left out, and what says so: `ui-clock--ticking: parameters.chromatic.disableSnapshot` */
+  skipped: string[]
   /** What reviewers should know. */
   notes: string[]
   /** Acceptances that match no cause. */

@@ -26,6 +26,7 @@ const summary = (more: Partial<Report>) =>
     pictures: [],
     failures: [],
     notes: [],
+    skipped: [],
     stale: [],
     ...more,
   })
@@ -47,6 +48,12 @@ describe('a summary', () => {
     const notes = ['ui-menu--open: there is no viewport "x"']
     expect(summary({ failures: ['ui-badge--new: head: <b>It</b>\n@broke'], notes })).toContain(
       '\n\nCould not be judged: `ui-badge--new: head: <b>It</b> @broke`\n\nNote: `ui-menu--open: there is no viewport "x"`\n\n',
+    )
+  })
+
+  it('lists skipped stories', () => {
+    expect(summary({ skipped: ['ui-clock--ticking: the tag !visual'] })).toContain(
+      '\n\nSkipped: `ui-clock--ticking: the tag !visual`\n\n',
     )
   })
 

@@ -4,7 +4,8 @@ import type { Report } from './report.ts'
 const LIMIT = 20
 
 /** The report in Markdown, for a pull request. */
-export function getSummary({ sentence, looked, causes, failures, notes, notLooked, base, stale }: Report): string {
+export function getSummary(report: Report): string {
+  const { sentence, looked, causes, failures, notes, skipped, notLooked, base, stale } = report
   const rows = causes.slice(0, LIMIT).map(({ name, kind, text, pictures, isAccepted }) => {
     const cell = inlineCode(`${kind} ${text}`).replaceAll('|', '\\|')
     return `| ${name} | ${cell} | ${pictures.length} | ${isAccepted ? 'yes' : '**no**'} |`
@@ -15,8 +16,11 @@ export function getSummary({ sentence, looked, causes, failures, notes, notLooke
     rows.length > 0 ? ['| | cause | pictures | accepted |', '| --- | --- | --: | --- |', ...rows].join('\n') : '',
     ...failures.slice(0, LIMIT).map((failure) => `Could not be judged: ${inlineCode(failure)}`),
     ...notes.slice(0, LIMIT).map((note) => `Note: ${inlineCode(note)}`),
+    ...skipped.slice(0, LIMIT).map((story) => `Skipped: ${inlineCode(story)}`),
     ...stale.slice(0, LIMIT).map((acceptance) => `Accepted, but not there: ${inlineCode(acceptance)}`),
-    Math.max(causes.length, failures.length, notes.length, stale.length) > LIMIT ? 'There is more in the report.' : '',
+    [causes, failures, notes, skipped, stale].some(({ length }) => length > LIMIT)
+      ? 'There is more in the report.'
+      : '',
     `${looked.pictures} pictures of ${looked.stories} stories, compared with ${base.name}. Not looked at: ${notLooked.join('; ')}.`,
     base.commit !== undefined && causes.some(({ isAccepted }) => !isAccepted)
       ? 'Meant? `visual-review accept c1 --reason "why"`, or copy the text from the report, and commit the file.\n'

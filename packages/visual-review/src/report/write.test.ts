@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { getFindings } from '../findings.ts'
-import { writeFailure, writeReport } from './write.ts'
+import type { Result } from '../review.ts'
+import { readReport, writeFailure, writeReport } from './write.ts'
 
 function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'visual-report-'))
@@ -41,4 +42,40 @@ it('replaces an older report with the error, short enough for a comment', () => 
   const summary = readFileSync(path.join(folder, 'summary.md'), 'utf8')
   expect(summary).toContain('**Not judged.** no-base: \n')
   expect(summary.length).toBeLessThan(65_536)
+})
+
+it('lists what was skipped once for all modes, and links to nested globals', () => {
+  const folder = temporaryFolder()
+  const [out, build] = [path.join(folder, 'report'), path.join(folder, 'build')]
+  mkdirSync(build)
+  const story = { id: 'ui-card--new', title: 'UI/Card', name: 'New', importPath: '' }
+  const inMode = (mode: string) => ({ story, mode, sides: ['head' as const] })
+  const skipped = { status: 'skipped' as const, reason: 'parameters.chromatic.disableSnapshot' }
+  const results: Result[] = [
+    { ...inMode('night'), status: 'new', head: Buffer.from('PNG') },
+    ...['night', 'phone'].map((mode) => ({ ...inMode(mode), ...skipped })),
+  ]
+  const night = { globals: { theme: 'dark', backgrounds: { value: 'black', grid: true } } }
+  const page = writeReport(
+    out,
+    { base: build, head: build },
+    {
+      findings: getFindings({ results, tokens: [] }, [], { planned: 3, isComplete: true }, ['night']),
+      selection: { modes: ['core'], stories: [], files: 'all' },
+      config: { modes: { night, phone: {} }, defaultModes: ['night', 'phone'] },
+      seconds: { building: 1, looking: 1 },
+      base: { name: 'abc' },
+      head: { name: 'def' },
+      browser: '150',
+      notes: [],
+    },
+  )
+  const { looked, notLooked, skipped: listed, pictures } = readReport(out)
+  expect(looked).toEqual({ pictures: 1, stories: 1, same: 0 })
+  expect(notLooked).toHaveLength(1)
+  expect(listed).toEqual(['ui-card--new: parameters.chromatic.disableSnapshot'])
+  expect(pictures.map(({ globals }) => globals)).toEqual([
+    { theme: 'dark', 'backgrounds.value': 'black', 'backgrounds.grid': 'true' },
+  ])
+  expect(readFileSync(page, 'utf8')).toContain('<summary>Skipped stories: 1</summary>')
 })

@@ -51,10 +51,12 @@ export function readReport(folder: string): Report {
 }
 
 function getReport(folder: string, { findings, selection, config, ...rest }: ReportInput): Report {
-  const { same, ...others } = findings.pictures
+  const { same, skipped, ...others } = findings.pictures
   const shown = Object.values(others).flat()
   const stories = new Set([...same, ...shown].map(({ story }) => story.id))
-  const failures = shown.flatMap((result) => ('reason' in result ? `${result.story.id}: ${result.reason}` : []))
+  const listReasons = (results: readonly Result[]) => [
+    ...new Set(results.flatMap((result) => ('reason' in result ? `${result.story.id}: ${result.reason}` : []))),
+  ]
   const listCauses = (result: Result) => findings.causes.filter(({ pictures }) => pictures.includes(result))
   return {
     ...rest,
@@ -73,15 +75,26 @@ function getReport(folder: string, { findings, selection, config, ...rest }: Rep
       title: result.story.title,
       name: result.story.name,
       mode: result.mode,
-      globals: config.modes[result.mode]?.globals ?? {},
+      globals: flatten(config.modes[result.mode]?.globals ?? {}),
       status: result.status,
       ...('to' in result && { note: `now ${result.to}` }),
       causes: listCauses(result).map(({ name }) => name),
       ...writePictures(folder, at, result),
     })),
-    failures: [...new Set(failures)],
+    failures: listReasons(shown),
+    skipped: listReasons(skipped),
     stale: findings.stale.map(({ file, kind, text }) => `${file}: ${kind} ${text}`),
   }
+}
+
+/** Values as they are written in Storybook's addresses: `{ backgrounds: { value: 'dark' } }` is `backgrounds.value:dark`. */
+function flatten(globals: object): Record<string, string> {
+  const entries = Object.entries(globals).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(flatten(value)).map(([key, inner]) => [`${name}.${key}`, inner])
+      : [[name, String(value)]],
+  )
+  return Object.fromEntries(entries)
 }
 
 /** Writes the screenshots of a result and their difference. */
@@ -106,12 +119,15 @@ function notCovered(
   { stories, files, modes }: PictureSelection,
   { modes: allModes, defaultModes }: ReportInput['config'],
 ): string[] {
+  const isWhole = modes.includes('all') || Object.keys(allModes).length === 1
   const core = `${defaultModes.join(' and ')}, but for one story of each component and every page`
   const covered = modes.map((name) => (name === 'core' ? core : name)).join(', ')
   return [
     stories.length > 0 ? `stories other than ${stories.join(', ')}` : '',
     files === 'all' ? '' : 'stories that import no changed file',
-    modes.includes('all') || Object.keys(allModes).length === 1 ? '' : `modes other than ${covered}`,
+    isWhole || (modes.includes('core') && Object.keys(allModes).every((name) => defaultModes.includes(name)))
+      ? ''
+      : `modes other than ${covered}`,
     'documentation pages, other browsers, other widths, and what only a pointer or a scroll would show',
   ].filter(Boolean)
 }

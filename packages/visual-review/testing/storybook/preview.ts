@@ -2,6 +2,9 @@ import type { Preview } from '@storybook/react-vite'
 import './tokens.css'
 
 export default {
+  tags: ['visual'],
+  // Storybook sets no other globals.
+  initialGlobals: { theme: 'light' },
   parameters: { viewport: { options: { small: { name: 'Small', styles: { width: '320px', height: '640px' } } } } },
   decorators: [
     (renderStory, { globals }) => {
