@@ -8,8 +8,8 @@ const passwordField = { show: 'إظهار كلمة المرور', hide: 'إخف�
 const forgotPassword = 'هل نسيتها أو لم تكن لديك كلمة مرور من قبل؟'
 const failed = 'لم ينجح ذلك. يرجى إعادة المحاولة.'
 const tooManyAttempts = (wait: string) => `محاولات كثيرة جدًا. يرجى إعادة المحاولة بعد ${wait}.`
-const nothingThere = 'لم يصل شيء بعد؟ يرجى الانتظار دقيقة أو التحقق من مجلد الرسائل غير المرغوب فيها.'
-const resendIn = (seconds: number) => `إعادة الإرسال خلال ${seconds} ث`
+const nothingThere = 'لم يصل شيء بعد؟ يرجى الانتظار دقيقة أو تفقد مجلد الرسائل غير المرغوب فيها.'
+const resendIn = (seconds: number) => `إعادة الإرسال بعد ${seconds} ث`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -27,7 +27,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_same: () => 'هذه هي كلمة مرورك الحالية. يرجى اختيار كلمة مرور جديدة.',
   password_short: () => 'يجب ألا تقل كلمة المرور عن 8 أحرف',
   rate_limited: (seconds) =>
-    `محاولات كثيرة جدًا. يرجى إعادة المحاولة ${seconds === undefined ? 'لاحقًا' : formatWait(seconds)}.`,
+    `محاولات كثيرة جدًا. ستتاح إعادة المحاولة ${seconds === undefined ? 'لاحقًا' : formatWait(seconds)}.`,
   sign_in_expired: () => 'استغرق ذلك وقتًا طويلًا. يرجى تسجيل الدخول مرة أخرى.',
   sign_in_failed: () => 'تعذر تسجيل الدخول',
   signed_out: () => 'لم يتم تسجيل الدخول.',
@@ -100,7 +100,7 @@ export const arabic = createLanguage(
       passwordField,
       submit: 'إرسال الرموز',
       submitting: 'جارٍ الإرسال…',
-      sent: 'الرموز في طريقها إليك. تنتهي صلاحيتها خلال 10 دقائق.',
+      sent: 'الرموز في طريقها إليك. تنتهي صلاحيتها بعد 10 دقائق.',
       codeFor: (email) => `الرمز المرسل إلى ${email}`,
       currentAddress: 'عنوانك',
       confirm: 'تغيير البريد الإلكتروني',
@@ -147,9 +147,9 @@ export const arabic = createLanguage(
       email: 'البريد الإلكتروني',
       submit: 'إرسال الرمز',
       withPassword: 'تسجيل الدخول بكلمة مرور',
-      sentTitle: 'يرجى التحقق من بريدك الإلكتروني',
+      sentTitle: 'يرجى تفقد بريدك الإلكتروني',
       sentText: 'إذا كان هناك حساب بالعنوان {email}، فالرمز في طريقه إليك.',
-      expiry: 'تنتهي صلاحيته خلال 10 دقائق.',
+      expiry: 'تنتهي صلاحيته بعد 10 دقائق.',
       openMail: 'فتح صندوق الوارد',
       seeMail: 'عرض الرسالة',
       nothingThere,
@@ -274,9 +274,9 @@ export const arabic = createLanguage(
       submit: 'إرسال الرابط',
       submitting: 'جارٍ الإرسال…',
       backToLogin: 'العودة إلى تسجيل الدخول',
-      sentTitle: 'يرجى التحقق من بريدك الإلكتروني',
+      sentTitle: 'يرجى تفقد بريدك الإلكتروني',
       sentText: 'إذا كان هناك حساب بالعنوان {email}، فالرابط في طريقه إليك.',
-      expiry: 'تنتهي صلاحية الرابط خلال 24 ساعة.',
+      expiry: 'تنتهي صلاحية الرابط بعد 24 ساعة.',
       openMail: 'فتح صندوق الوارد',
       seeMail: 'عرض الرسالة',
       nothingThere,
@@ -305,7 +305,7 @@ export const arabic = createLanguage(
       close: 'إغلاق',
       note: 'بلا رسائل مزعجة، ويمكنك إلغاء الاشتراك في أي وقت. نحترم خصوصيتك.',
       successTitle: 'تم بنجاح! 🎉',
-      successText: 'يرجى التحقق من بريدك الإلكتروني.',
+      successText: 'يرجى تفقد بريدك الإلكتروني.',
       seeMail: 'عرض الرسالة',
       getApp: 'تنزيل التطبيق في هذه الأثناء',
       failureTitle: 'خطأ',
@@ -533,7 +533,7 @@ export const arabic = createLanguage(
       codesText: 'يتيح لك كل رمز تسجيل الدخول مرة واحدة إذا فقدت هاتفك. لن تظهر هذه الرموز مرة أخرى.',
       copy: 'نسخ',
       copied: 'تم نسخ الرموز.',
-      save: 'حفظ كملف',
+      save: 'حفظ في ملف',
       fileName: 'recovery-codes',
       print: 'طباعة',
       close: 'لقد حفظتها',
@@ -560,7 +560,7 @@ export const arabic = createLanguage(
       keep: 'الإبقاء كما هو',
       tooManyAttempts,
       failureTitle: 'لم يتغير شيء',
-      notCopied: 'تعذر نسخ الرموز. يرجى حفظها كملف.',
+      notCopied: 'تعذر نسخ الرموز. يرجى حفظها في ملف.',
       refused: failed,
     },
     updatePassword: {
@@ -598,9 +598,9 @@ export const arabic = createLanguage(
     },
     verification: {
       ...request,
-      sentTitle: 'يرجى التحقق من بريدك الإلكتروني',
+      sentTitle: 'يرجى تفقد بريدك الإلكتروني',
       sentText: 'يكفي فتح الرابط الذي أرسلناه إلى {email} ليصبح حسابك جاهزًا.',
-      expiry: 'تنتهي صلاحية الرابط خلال 24 ساعة.',
+      expiry: 'تنتهي صلاحية الرابط بعد 24 ساعة.',
       openMail: 'فتح صندوق الوارد',
       seeMail: 'عرض الرسالة',
       nothingThere,

@@ -5,10 +5,10 @@ const plural = createPlural('ja')
 const formatWait = createWait('ja')
 
 const passwordField = { show: 'パスワードを表示', hide: 'パスワードを非表示', capsLock: 'Caps Lockがオンです' }
-const forgotPassword = 'パスワードをお忘れ、または未設定の場合'
+const forgotPassword = 'パスワードをお忘れの方・未設定の方'
 const failed = 'うまくいきませんでした。もう一度お試しください。'
 const tooManyAttempts = (wait: string) => `試行回数が多すぎます。再試行できるまであと${wait}です。`
-const nothingThere = '届きませんか？少し待つか、迷惑メールフォルダをご確認ください。'
+const nothingThere = '届きませんか？少しお待ちいただくか、迷惑メールフォルダをご確認ください。'
 const resendIn = (seconds: number) => `${seconds}秒後に再送信`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
@@ -80,9 +80,9 @@ export const japanese = createLanguage(
       provider: 'OAuth',
       next: '次のステップ',
       accountCreated: 'アカウントを作成しました。',
-      redirecting: 'ホームページに移動します。',
+      redirecting: 'ホームに移動します。',
       download: '次にアプリをダウンロードし、同じ方法でログインしてください。',
-      goOn: '今すぐホームページへ移動',
+      goOn: '今すぐホームへ移動',
       motto: '',
     },
     brokenPage: {
@@ -203,7 +203,7 @@ export const japanese = createLanguage(
       faqTitle: 'よくある質問',
       faq: [],
       successTitle: 'メッセージを送信しました',
-      successText: '24時間以内にご返信します。',
+      successText: '24時間以内に返信いたします。',
       keptNote: '入力した内容は、送信されるまでこのタブに保持されます。',
       errorTitle: 'エラー',
       refused: 'メッセージを送信できませんでした。',
@@ -322,16 +322,16 @@ export const japanese = createLanguage(
       pendingTitle: 'ログインしています',
       pendingText: 'すぐに完了します。',
       successTitle: 'ログインしました',
-      successText: 'ホームページに移動します。',
+      successText: 'ホームに移動します。',
       goOn: 'アプリに進む',
       errorTitle: 'うまくいきませんでした',
       denied: (error) => `ログインできませんでした：${error}`,
-      noCode: '認証コードを受信できませんでした',
+      noCode: '認可コードを受信できませんでした',
       refused: 'ログインできませんでした',
       unreachable: 'ログイン中にネットワークエラーが発生しました',
       tryAgain: '再試行',
       asGuest: 'ゲストとして続ける',
-      signedInAs: (name) => `${name}としてログイン中`,
+      signedInAs: (name) => `${name}としてログインしました`,
       toDashboard: 'ダッシュボードへ移動',
       motto: '',
       codes,
@@ -367,7 +367,7 @@ export const japanese = createLanguage(
       passwordField,
       forgotPassword,
       submit: 'パスキーを追加',
-      submitting: 'デバイスを待っています…',
+      submitting: 'デバイスの応答を待っています…',
       tooManyAttempts,
       successTitle: 'パスキーを追加しました。',
       failureTitle: 'パスキーを追加できませんでした',

@@ -4,7 +4,7 @@ import { createLanguage, createPlural, createWait } from './language.ts'
 const plural = createPlural('ko')
 const formatWait = createWait('ko')
 
-const passwordField = { show: '비밀번호 표시', hide: '비밀번호 숨기기', capsLock: 'Caps Lock이 켜져 있습니다' }
+const passwordField = { show: '비밀번호 표시', hide: '비밀번호 숨기기', capsLock: 'Caps Lock이 켜져 있어요' }
 const forgotPassword = '비밀번호를 잊었거나 설정한 적이 없나요?'
 const failed = '완료하지 못했어요. 다시 시도하세요.'
 const tooManyAttempts = (wait: string) => `시도 횟수가 너무 많아요. ${wait} 후에 다시 시도하세요.`
@@ -79,9 +79,9 @@ export const korean = createLanguage(
       provider: 'OAuth',
       next: '다음 단계',
       accountCreated: '계정을 만들었어요.',
-      redirecting: '홈페이지로 이동해요.',
+      redirecting: '홈으로 이동해요.',
       download: '이제 앱을 다운로드하고 같은 방법으로 로그인하세요.',
-      goOn: '지금 홈페이지로 이동',
+      goOn: '지금 홈으로 이동',
       motto: '',
     },
     brokenPage: {
@@ -196,7 +196,7 @@ export const korean = createLanguage(
       submit: '메시지 보내기',
       sending: '보내는 중…',
       demoNote: '이 양식은 데모라서 아무것도 전송되지 않아요. 이메일이나 전화로 연락해 주세요.',
-      demoSentTitle: '양식을 사용해 보셔서 감사해요.',
+      demoSentTitle: '양식을 사용해 주셔서 감사해요.',
       demoSentText: '데모라서 아무것도 전송되지 않았어요. 이메일이나 전화로 연락해 주세요.',
       withoutScripts: '이 양식을 사용하려면 JavaScript가 필요해요. 이메일은 JavaScript 없이도 보낼 수 있어요.',
       faqTitle: '자주 묻는 질문',
@@ -237,7 +237,7 @@ export const korean = createLanguage(
     deleteAccount: {
       ...request,
       title: '계정 삭제',
-      text: '먼저 비밀번호를 확인하며, 14일 동안은 마음을 바꿀 수 있어요.',
+      text: '먼저 비밀번호를 입력해야 하고, 14일 동안은 삭제를 취소할 수 있어요.',
       open: '계정 삭제…',
       question: '계정을 삭제할까요?',
       description:
@@ -321,16 +321,16 @@ export const korean = createLanguage(
       pendingTitle: '로그인하고 있어요',
       pendingText: '잠시면 돼요.',
       successTitle: '로그인했어요',
-      successText: '홈페이지로 이동해요.',
+      successText: '홈으로 이동해요.',
       goOn: '앱으로 계속',
       errorTitle: '완료하지 못했어요',
       denied: (error) => `로그인하지 못했어요: ${error}`,
-      noCode: '인증 코드를 받지 못했어요',
+      noCode: '승인 코드를 받지 못했어요',
       refused: '로그인하지 못했어요',
       unreachable: '로그인하는 중에 네트워크 오류가 발생했어요',
       tryAgain: '다시 시도',
       asGuest: '게스트로 계속',
-      signedInAs: (name) => `${name} 님으로 로그인됨`,
+      signedInAs: (name) => `${name} 님으로 로그인했어요`,
       toDashboard: '대시보드로 이동',
       motto: '',
       codes,
@@ -366,7 +366,7 @@ export const korean = createLanguage(
       passwordField,
       forgotPassword,
       submit: '패스키 추가',
-      submitting: '기기를 기다리는 중…',
+      submitting: '기기의 응답을 기다리는 중…',
       tooManyAttempts,
       successTitle: '패스키를 추가했어요.',
       failureTitle: '패스키를 추가하지 못했어요',
@@ -582,7 +582,7 @@ export const korean = createLanguage(
     verification: {
       ...request,
       sentTitle: '이메일을 확인하세요',
-      sentText: '{email} 주소로 보낸 링크를 열면 계정이 준비돼요.',
+      sentText: '{email} 주소로 보낸 링크를 열면 계정을 바로 사용할 수 있어요.',
       expiry: '링크는 24시간 후에 만료돼요.',
       openMail: '받은편지함 열기',
       seeMail: '메일 보기',

@@ -5,7 +5,7 @@ const plural = createPlural('nl')
 const formatWait = createWait('nl')
 
 const passwordField = { show: 'Wachtwoord tonen', hide: 'Wachtwoord verbergen', capsLock: 'Caps Lock staat aan' }
-const forgotPassword = 'Vergeten of nooit een gehad?'
+const forgotPassword = 'Vergeten of er nooit een gehad?'
 const failed = 'Dat is niet gelukt. Probeer het opnieuw.'
 const tooManyAttempts = (wait: string) => `Te veel pogingen. Probeer het over ${wait} opnieuw.`
 const nothingThere = 'Nog niets ontvangen? Wacht een minuut of kijk in je spammap.'
@@ -14,7 +14,7 @@ const resendIn = (seconds: number) => `Opnieuw sturen over ${seconds} s`
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
   email_not_verified: () => 'Bevestig eerst je e-mailadres: open de link die we je hebben gestuurd.',
-  email_same: () => 'Dat is al je e-mailadres.',
+  email_same: () => 'Dit e-mailadres gebruik je al.',
   failed: () => 'Er is bij ons iets misgegaan. Probeer het opnieuw.',
   invalid_code: () => 'Deze code is onjuist of verlopen.',
   invalid_credentials: () => 'E-mailadres of wachtwoord is onjuist',
@@ -24,7 +24,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   otp_expired: () => 'Deze link is ongeldig of verlopen.',
   password_common: () => 'Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.',
   password_long: () => 'Dit wachtwoord is te lang. Kies een korter wachtwoord.',
-  password_same: () => 'Dat is al je wachtwoord. Kies een nieuw wachtwoord.',
+  password_same: () => 'Dit wachtwoord gebruik je al. Kies een nieuw wachtwoord.',
   password_short: () => 'Het wachtwoord moet minstens 8 tekens hebben',
   rate_limited: (seconds) =>
     `Te veel pogingen. Probeer het ${seconds === undefined ? 'later' : formatWait(seconds)} opnieuw.`,
@@ -77,7 +77,7 @@ export const dutch = createLanguage(
       title: 'Je bent ingelogd',
       text: (provider) => `Je bent ingelogd met ${provider}.`,
       provider: 'OAuth',
-      next: 'Hoe het verdergaat',
+      next: 'Hoe nu verder',
       accountCreated: 'Je account is aangemaakt.',
       redirecting: 'Je gaat naar de startpagina.',
       download: 'Download daarna de app en log op dezelfde manier in.',
@@ -129,7 +129,7 @@ export const dutch = createLanguage(
       currentPassword: 'Huidig wachtwoord',
       forgotPassword,
       password: 'Nieuw wachtwoord',
-      hint: 'Minstens 8 tekens. Een paar losse woorden werken goed.',
+      hint: 'Minstens 8 tekens. Een paar willekeurige woorden werken goed.',
       passwordField,
       submit: 'Wachtwoord wijzigen',
       submitting: 'Wijzigen…',
@@ -169,10 +169,10 @@ export const dutch = createLanguage(
       pendingTitle: 'Controleren…',
       pendingText: 'Even geduld, we controleren je link',
       successTitle: 'Bevestigd',
-      successText: 'Je gaat naar je nieuwe wachtwoord…',
+      successText: 'Je gaat naar de pagina voor een nieuw wachtwoord…',
       goOn: 'Nu doorgaan',
       errorTitle: 'Controle mislukt',
-      errorText: 'Je gaat naar wachtwoord herstellen…',
+      errorText: 'Je gaat naar de pagina om je wachtwoord te herstellen…',
       tryAgain: 'Opnieuw proberen',
       requestAnother: 'Nu een nieuwe link aanvragen',
       invalid: 'Ongeldige link',
@@ -290,7 +290,7 @@ export const dutch = createLanguage(
       failed: 'De e-mail kon niet worden verstuurd. Probeer het opnieuw.',
       codes,
     },
-    news: { title: 'Wat is er nieuw', unavailable: 'Het nieuws kan nu niet worden getoond.' },
+    news: { title: 'Nieuws', unavailable: 'Het nieuws kan nu niet worden getoond.' },
     newsletter: {
       title: 'Onze nieuwsbrief',
       text: 'Ons nieuws, direct in je inbox.',
@@ -320,7 +320,7 @@ export const dutch = createLanguage(
     oauthCallback: {
       pendingTitle: 'Je wordt ingelogd',
       pendingText: 'Dit duurt maar even.',
-      successTitle: 'Je bent binnen',
+      successTitle: 'Je bent ingelogd',
       successText: 'Je gaat naar de startpagina.',
       goOn: 'Door naar de app',
       errorTitle: 'Dat is niet gelukt',
@@ -329,7 +329,7 @@ export const dutch = createLanguage(
       refused: 'Inloggen mislukt',
       unreachable: 'Netwerkfout bij het inloggen',
       tryAgain: 'Opnieuw proberen',
-      asGuest: 'Doorgaan zonder account',
+      asGuest: 'Doorgaan als gast',
       signedInAs: (name) => `Ingelogd als ${name}`,
       toDashboard: 'Naar je dashboard',
       motto: '',
@@ -425,11 +425,11 @@ export const dutch = createLanguage(
       confirmPassword: 'Wachtwoord bevestigen',
       passwordField,
       agreement: 'Ik ga akkoord met de {terms} en het {privacy}',
-      terms: 'Servicevoorwaarden',
-      privacy: 'Privacybeleid',
+      terms: 'servicevoorwaarden',
+      privacy: 'privacybeleid',
       submit: 'Account aanmaken',
       submitting: 'Account aanmaken…',
-      nextTitle: 'Hoe het verdergaat',
+      nextTitle: 'Hoe nu verder',
       nextText: 'Dit was een demo. Heb je een account? Ga dan naar de {signIn}.',
       signInPage: 'inlogpagina',
       signedUp: 'Je account is klaar.',
@@ -558,7 +558,7 @@ export const dutch = createLanguage(
       text: 'Kies een sterk wachtwoord om je account te beveiligen',
       account: 'E-mailadres: {email}',
       password: 'Nieuw wachtwoord',
-      hint: 'Minstens 8 tekens. Een paar woorden die niets met elkaar te maken hebben, werken goed.',
+      hint: 'Minstens 8 tekens. Een paar willekeurige woorden werken goed.',
       confirmPassword: 'Wachtwoord bevestigen',
       passwordField,
       submit: 'Wachtwoord wijzigen',
@@ -567,8 +567,8 @@ export const dutch = createLanguage(
       tooShort: 'Het wachtwoord moet minstens 8 tekens hebben',
       mismatch: 'De wachtwoorden komen niet overeen',
       successTitle: 'Wachtwoord gewijzigd',
-      successText: 'Je wachtwoord is hersteld. Je gaat naar inloggen…',
-      successTextWithoutRedirect: 'Je wachtwoord is hersteld.',
+      successText: 'Je wachtwoord is opnieuw ingesteld. Je gaat naar de inlogpagina…',
+      successTextWithoutRedirect: 'Je wachtwoord is opnieuw ingesteld.',
       toLogin: 'Nu inloggen',
       changedTitle: 'Al gebeurd',
       changedText: 'Je wachtwoord is in een ander tabblad gewijzigd. Log in met het nieuwe.',
@@ -610,7 +610,7 @@ export const dutch = createLanguage(
       signIn: 'Inloggen',
       errorTitle: 'Bevestigen mislukt',
       tryAgain: 'Opnieuw proberen',
-      signUpAgain: 'Opnieuw account aanmaken',
+      signUpAgain: 'Opnieuw een account aanmaken',
       invalid: 'Deze link is onvolledig. Open de volledige link uit de e-mail.',
       refused: 'Deze link is ongeldig of verlopen.',
       motto: '',

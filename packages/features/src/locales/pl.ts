@@ -43,7 +43,7 @@ const request = { unreachable: 'Błąd sieci. Spróbuj ponownie.', codes }
 const signedIn = {
   ...request,
   tooManyAttempts,
-  signedIn: 'Jesteś na swoim koncie.',
+  signedIn: 'Zalogowano.',
   toDashboard: 'Przejdź do panelu',
   successTitle: 'Zalogowano',
   successText: (product: string) => `Witamy ponownie w aplikacji ${product}`,
@@ -185,7 +185,7 @@ export const polish = createLanguage(
     contact: {
       ...request,
       title: 'Kontakt',
-      lead: 'Napisz do nas e-mail lub wiadomość.',
+      lead: 'Napisz do nas e-mail lub skorzystaj z formularza.',
       emailNote: '',
       phoneNote: '',
       formTitle: 'Formularz kontaktowy',
@@ -237,7 +237,7 @@ export const polish = createLanguage(
     deleteAccount: {
       ...request,
       title: 'Usuń konto',
-      text: 'Najpierw poprosimy o hasło, a potem masz 14 dni na zmianę zdania.',
+      text: 'Najpierw poprosimy o hasło, a potem będziesz mieć 14 dni na zmianę zdania.',
       open: 'Usuń konto…',
       question: 'Usunąć konto?',
       description:
@@ -383,7 +383,7 @@ export const polish = createLanguage(
       other: 'Inna przeglądarka',
       device: (browser, system) => `${browser} w systemie ${system}`,
       signedIn: (date) => `Zalogowano ${date}`,
-      lastUsed: (date) => `Ostatnio użyto ${date}`,
+      lastUsed: (date) => `Ostatnia aktywność: ${date}`,
       more: (count) =>
         plural(count, {
           one: 'I jeszcze # sesja',
@@ -391,7 +391,7 @@ export const polish = createLanguage(
           many: 'I jeszcze # sesji',
           other: 'I jeszcze # sesji',
         }),
-      nowhereElse: 'Nigdzie indziej.',
+      nowhereElse: 'Brak innych sesji.',
       end: 'Wyloguj',
       endOf: (name) => `Wyloguj: ${name}`,
       ended: 'Sesja została tam zakończona.',

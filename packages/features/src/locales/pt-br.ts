@@ -5,7 +5,7 @@ const plural = createPlural('pt-BR')
 const formatWait = createWait('pt-BR')
 
 const passwordField = { show: 'Mostrar senha', hide: 'Ocultar senha', capsLock: 'Caps Lock está ativado' }
-const forgotPassword = 'Esqueceu ou nunca teve uma?'
+const forgotPassword = 'Esqueceu a senha ou nunca teve uma?'
 const failed = 'Não deu certo. Tente novamente.'
 const tooManyAttempts = (wait: string) => `Muitas tentativas. Tente novamente em ${wait}.`
 const nothingThere = 'Não chegou nada? Espere um minuto ou confira a pasta de spam.'
@@ -66,8 +66,8 @@ export const brazilianPortuguese = createLanguage(
       text: 'Ocorreu um problema ao entrar na sua conta',
       reasons: {},
       whatToTry: 'O que você pode tentar',
-      signInAgain: 'Entre novamente. O link pode ter expirado, ou a página ficou aberta por tempo demais.',
-      usePassword: (providers) => `Se ${providers} não funcionou, use seu e-mail e sua senha.`,
+      signInAgain: 'Entre novamente. Talvez o link tenha expirado ou a página tenha ficado aberta por tempo demais.',
+      usePassword: (providers) => `Se não deu certo com ${providers}, use seu e-mail e sua senha.`,
       allowCookies: 'Verifique se o navegador permite cookies neste site.',
       tryAgain: 'Tentar novamente',
       backToHome: 'Voltar ao início',
@@ -93,7 +93,7 @@ export const brazilianPortuguese = createLanguage(
     changeEmail: {
       ...request,
       title: 'E-mail',
-      text: 'Você entra com ele. Os dois endereços recebem um código: o atual e o novo.',
+      text: 'Você usa este e-mail para entrar. Os dois endereços recebem um código: o atual e o novo.',
       email: 'Novo e-mail',
       currentPassword: 'Sua senha',
       forgotPassword,
@@ -129,7 +129,7 @@ export const brazilianPortuguese = createLanguage(
       currentPassword: 'Senha atual',
       forgotPassword,
       password: 'Nova senha',
-      hint: 'Pelo menos 8 caracteres. Algumas palavras sem relação funcionam bem.',
+      hint: 'Pelo menos 8 caracteres. Algumas palavras sem relação entre si funcionam bem.',
       passwordField,
       submit: 'Alterar senha',
       submitting: 'Alterando…',
@@ -150,7 +150,7 @@ export const brazilianPortuguese = createLanguage(
       sentTitle: 'Confira seu e-mail',
       sentText: 'Se houver uma conta para {email}, um código está a caminho.',
       expiry: 'Ele expira em 10 minutos.',
-      openMail: 'Abrir o e-mail',
+      openMail: 'Abrir a caixa de entrada',
       seeMail: 'Ver a mensagem',
       nothingThere,
       resend: 'Reenviar',
@@ -169,7 +169,7 @@ export const brazilianPortuguese = createLanguage(
       pendingTitle: 'Verificando…',
       pendingText: 'Aguarde enquanto verificamos seu link',
       successTitle: 'Confirmado',
-      successText: 'Indo para a nova senha…',
+      successText: 'Indo para a criação da nova senha…',
       goOn: 'Continuar agora',
       errorTitle: 'Não foi possível verificar',
       errorText: 'Indo para a redefinição de senha…',
@@ -231,7 +231,7 @@ export const brazilianPortuguese = createLanguage(
       qrCode: (product) => `Código QR: abre ${product} na App Store`,
       signedOut: 'Primeiro entre na sua conta.',
       toSignIn: 'Entrar',
-      toAccount: 'Ajustes da conta',
+      toAccount: 'Configurações da conta',
       refused: 'Você saiu da conta neste dispositivo, mas não no servidor.',
       unreachable: 'Você saiu da conta neste dispositivo. Não foi possível acessar o servidor.',
     },
@@ -277,7 +277,7 @@ export const brazilianPortuguese = createLanguage(
       sentTitle: 'Confira seu e-mail',
       sentText: 'Se houver uma conta para {email}, o link está a caminho.',
       expiry: 'O link expira em 24 horas.',
-      openMail: 'Abrir o e-mail',
+      openMail: 'Abrir a caixa de entrada',
       seeMail: 'Ver a mensagem',
       nothingThere,
       resend: 'Reenviar',
@@ -300,8 +300,8 @@ export const brazilianPortuguese = createLanguage(
       namePlaceholder: 'Seu nome (opcional)',
       email: 'E-mail',
       emailPlaceholder: 'Seu e-mail',
-      submit: 'Assinar',
-      sending: 'Assinando…',
+      submit: 'Inscrever-se',
+      sending: 'Inscrevendo…',
       close: 'Fechar',
       note: 'Sem spam. Cancele quando quiser. Respeitamos sua privacidade.',
       successTitle: 'Tudo certo! 🎉',
@@ -309,7 +309,7 @@ export const brazilianPortuguese = createLanguage(
       seeMail: 'Ver a mensagem',
       getApp: 'Enquanto isso, baixe o aplicativo',
       failureTitle: 'Erro',
-      refused: 'Não foi possível concluir a assinatura',
+      refused: 'Não foi possível concluir a inscrição',
       unreachable: 'Algo deu errado. Tente novamente.',
       codes,
     },
@@ -586,7 +586,7 @@ export const brazilianPortuguese = createLanguage(
       sentTitle: 'Confira seu e-mail',
       sentText: 'Abra o link que enviamos para {email}, e sua conta estará pronta.',
       expiry: 'O link expira em 24 horas.',
-      openMail: 'Abrir o e-mail',
+      openMail: 'Abrir a caixa de entrada',
       seeMail: 'Ver a mensagem',
       nothingThere,
       resend: 'Reenviar',

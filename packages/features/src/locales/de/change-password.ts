@@ -7,7 +7,7 @@ export const changePassword = translate(changePasswordMessages, {
   title: 'Passwort',
   text: 'Du bleibst hier angemeldet und wirst überall sonst abgemeldet.',
   currentPassword: 'Jetziges Passwort',
-  forgotPassword: 'Vergessen, oder nie eines gehabt?',
+  forgotPassword: 'Vergessen oder nie eines gehabt?',
   password: 'Neues Passwort',
   hint: 'Mindestens 8 Zeichen. Ein paar Wörter ohne Zusammenhang sind gut.',
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },

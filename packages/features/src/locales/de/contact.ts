@@ -18,7 +18,7 @@ export const contact = translate(contactMessages, {
   demoNote: 'Dieses Formular ist eine Demo und sendet nichts. Du erreichst uns per E-Mail oder Telefon.',
   demoSentTitle: 'Danke, dass du das Formular ausprobiert hast.',
   demoSentText: 'Es ist eine Demo, also wurde nichts gesendet. Du erreichst uns per E-Mail oder Telefon.',
-  withoutScripts: 'Dieses Formular braucht JavaScript. E-Mail geht ohne.',
+  withoutScripts: 'Dieses Formular braucht JavaScript. E-Mail geht auch ohne.',
   faqTitle: 'Fragen',
   faq: [],
   successTitle: 'Nachricht gesendet',

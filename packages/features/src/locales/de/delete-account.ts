@@ -11,7 +11,7 @@ export const deleteAccount = translate(deleteAccountMessages, {
   description:
     'Du wirst sofort überall abgemeldet, und in 14 Tagen wird alles im Konto gelöscht. Melde dich vorher an, um es zu behalten.',
   currentPassword: 'Passwort',
-  forgotPassword: 'Vergessen, oder nie eines gehabt?',
+  forgotPassword: 'Vergessen oder nie eines gehabt?',
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
   submit: 'Konto löschen',
   submitting: 'Wird gelöscht …',

@@ -12,7 +12,7 @@ export const sessions = translate(sessionsMessages, {
   more: (count) => `Und ${count} weitere`,
   nowhereElse: 'Sonst nirgends.',
   end: 'Abmelden',
-  endOf: (name) => `Abmelden von ${name}`,
+  endOf: (name) => `Abmelden: ${name}`,
   ended: 'Dort abgemeldet.',
   endOthers: 'Überall sonst abmelden',
   ending: 'Wird abgemeldet …',

@@ -34,7 +34,7 @@ export const signUp = translate(signUpMessages, {
   successTitle: 'Konto erstellt',
   successText: (product) => `Willkommen bei ${product}.`,
   mailedTitle: 'E-Mail gesendet',
-  mailedText: 'Öffne ihren Link, um fortzufahren.',
+  mailedText: 'Öffne den Link darin, um fortzufahren.',
   errorTitle: 'Fehler',
   mismatch: 'Die Passwörter stimmen nicht überein',
   refused: 'Dein Konto konnte nicht erstellt werden.',
