@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { LaunchOptions } from 'playwright'
 import { ReviewError } from './review-error.ts'
 import { findStorybook } from './storybook.ts'
-import type { Size } from './viewports.ts'
+import type { Size, Viewports } from './viewports.ts'
 
 /** A way to render every story: Storybook globals, a viewport, and media features. */
 export interface Mode {
@@ -22,11 +22,6 @@ export interface Media {
   reducedMotion?: 'reduce'
 }
 
-/** A screen size, as in Storybook's viewport toolbar: `{ width: '390px', height: '844px' }`. */
-export interface ViewportOptions {
-  styles: { width: string; height: string }
-}
-
 /** How stories are rendered. */
 export interface RenderConfig {
   /** The modes by name. Without any, those of each story's `parameters.chromatic`, or else one, `default`. */
@@ -38,7 +33,7 @@ export interface RenderConfig {
   /** Storybook globals that every mode starts from. */
   globals: Readonly<Record<string, string>>
   /** Viewports by name; one is `desktop`. */
-  viewports: Readonly<Record<string, ViewportOptions>>
+  viewports: Viewports
   /** Values of `data-theme` on the root element, for each of which design tokens are compared. */
   themes: readonly string[]
   /** How Chromium is launched. */

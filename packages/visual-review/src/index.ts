@@ -1,5 +1,6 @@
 export { launchBrowser } from './browser.ts'
-export type { Mode, ViewportOptions, VisualReviewConfig } from './config.ts'
+export type { Mode, VisualReviewConfig } from './config.ts'
+export type { ViewportOptions } from './viewports.ts'
 export { plan, listStories, type Story } from './plan.ts'
 export { readStories } from './read-stories.ts'
 export { review } from './review.ts'

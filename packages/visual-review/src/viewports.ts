@@ -1,4 +1,7 @@
-import type { ViewportOptions } from './config.ts'
+/** A screen size, as in Storybook's viewport toolbar: `{ width: '390px', height: '844px' }`. */
+export interface ViewportOptions {
+  styles: { width: string; height: string }
+}
 
 /** Sizes by name. */
 export type Viewports = Readonly<Record<string, ViewportOptions>>
