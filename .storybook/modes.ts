@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@summit/features/locales'
+import type { LanguageTag } from '@summit/features/languages'
 import type { ViewportMap } from 'storybook/viewport'
 import type { ClockSetting } from './clock.ts'
 

@@ -1,5 +1,5 @@
 import { summitTexts } from '@summit/brand/messages'
-import { loadLanguage } from '@summit/features/locales'
+import { loadLanguage } from '@summit/features/languages'
 import { translated, type FeatureTranslation, type Messages } from '@summit/features/messages'
 import type { ToasterTexts } from '@summit/ui/toast'
 import { cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react'

@@ -11,7 +11,7 @@ const features = '^packages/features/src'
 const typeOnly = ['type-only', 'type-import']
 
 /** One feature's folder; the other folders of `features` serve all features. */
-const feature = `${features}/(?!shared/|provider/|mocks/|data/|locales/)([^/]+)/`
+const feature = `${features}/(?!shared/|provider/|mocks/|data/|languages/|locales/)([^/]+)/`
 
 /** A workspace imports the workspaces that its manifest lists. */
 const workspaces = ['packages', 'apps'].flatMap((parent) =>

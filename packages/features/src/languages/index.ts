@@ -1,26 +1,26 @@
 import type { Language } from './language.ts'
-import type { LanguageTag } from './languages.ts'
+import type { LanguageTag } from './tags.ts'
 
 export type { Language } from './language.ts'
-export { languages, type LanguageTag } from './languages.ts'
+export { languages, type LanguageTag } from './tags.ts'
 
 const loaders: Record<LanguageTag, () => Promise<Language>> = {
   en: async () => ({ translations: [], toasterTexts: undefined }),
-  ar: async () => (await import('./ar.ts')).arabic,
+  ar: async () => (await import('../locales/ar.ts')).arabic,
   de: async () => {
-    const { german, toasterTexts } = await import('./de.ts')
+    const { german, toasterTexts } = await import('../locales/de.ts')
     return { translations: german, toasterTexts }
   },
-  es: async () => (await import('./es.ts')).spanish,
-  fr: async () => (await import('./fr.ts')).french,
-  it: async () => (await import('./it.ts')).italian,
-  ja: async () => (await import('./ja.ts')).japanese,
-  ko: async () => (await import('./ko.ts')).korean,
-  nl: async () => (await import('./nl.ts')).dutch,
-  pl: async () => (await import('./pl.ts')).polish,
-  'pt-BR': async () => (await import('./pt-br.ts')).brazilianPortuguese,
-  tr: async () => (await import('./tr.ts')).turkish,
-  'zh-Hans': async () => (await import('./zh-hans.ts')).simplifiedChinese,
+  es: async () => (await import('../locales/es.ts')).spanish,
+  fr: async () => (await import('../locales/fr.ts')).french,
+  it: async () => (await import('../locales/it.ts')).italian,
+  ja: async () => (await import('../locales/ja.ts')).japanese,
+  ko: async () => (await import('../locales/ko.ts')).korean,
+  nl: async () => (await import('../locales/nl.ts')).dutch,
+  pl: async () => (await import('../locales/pl.ts')).polish,
+  'pt-BR': async () => (await import('../locales/pt-br.ts')).brazilianPortuguese,
+  tr: async () => (await import('../locales/tr.ts')).turkish,
+  'zh-Hans': async () => (await import('../locales/zh-hans.ts')).simplifiedChinese,
 }
 
 /**
