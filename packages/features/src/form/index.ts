@@ -3,6 +3,6 @@ export { ProviderLinks, type ProviderLinksProps } from '../shared/account/provid
 export { Sentence, type SentenceProps } from '../shared/config/sentence.tsx'
 export { getFormError } from '../shared/form/form-status.ts'
 export { formText } from '../shared/form/form.ts'
-export type { CodeTexts } from '../shared/form/submission.ts'
+export type { CodeTexts, Failure, Refusal } from '../shared/form/submission.ts'
 export { SubmitButton, type SubmitButtonProps } from '../shared/form/submit-button.tsx'
 export { useForm, type Form } from '../shared/form/use-form.ts'

@@ -1,7 +1,7 @@
-import type { Language } from './language.ts'
+import type { Language } from '../locales/create-language.ts'
 import type { LanguageTag } from './tags.ts'
 
-export type { Language } from './language.ts'
+export type { Language } from '../locales/create-language.ts'
 export { languages, type LanguageTag } from './tags.ts'
 
 const loaders: Record<LanguageTag, () => Promise<Language>> = {

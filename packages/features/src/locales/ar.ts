@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
-import { createLanguage, createPlural, createWait } from '../languages/language.ts'
+import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('ar')
 const formatWait = createWait('ar')

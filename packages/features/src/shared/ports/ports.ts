@@ -4,7 +4,6 @@ import type { HttpClient } from './request.ts'
 import type { Session } from './session.ts'
 import type { KeyValueStore } from './storage.ts'
 
-export type { Failure, Refusal } from '../form/submission.ts'
 export type { Session, StoredSession, User } from './session.ts'
 
 /** A short message for the visitor, which the host shows as a toast. */
