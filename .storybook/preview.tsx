@@ -69,6 +69,7 @@ const preview: Preview = {
           'Find a state',
           'Foundations',
           ['Tokens', 'Colour', 'Type', 'Space', '*', 'Brand'],
+          'Patterns',
           // Generic components, then those of the product.
           'UI',
           [
