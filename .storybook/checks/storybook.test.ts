@@ -181,3 +181,16 @@ it.each(['light', 'dark'] as const)(
     ).toEqual([])
   },
 )
+
+it('folds what makes a docs page long, opens it for a link, and fits a phone', async () => {
+  await open('?path=/docs/features-sign-in--docs#requirements')
+  await expectPage(preview().getByRole('table', { name: 'Requirements' })).toBeVisible()
+  for (const name of ['features-sign-in', 'ui-dialog']) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(`iframe.html?viewMode=docs&id=${name}--docs`)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), name).toBeLessThan(6000)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390)
+  }
+})

@@ -6,7 +6,7 @@ import { DoAndDont } from './component/advice.tsx'
 import { Anatomy } from './component/anatomy.tsx'
 import { ApiTable, NativeProps } from './component/api-table.tsx'
 import { DataAttributes } from './component/data-attributes.tsx'
-import { Example, Examples } from './component/examples.tsx'
+import { Example, FirstExample, MoreExamples } from './component/examples.tsx'
 import { Facts } from './component/facts.tsx'
 import { Stage } from './component/stage.tsx'
 import { States } from './component/states.tsx'
@@ -35,7 +35,17 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
   return (
     <>
       <Facts guide={guide} source={api[main]?.source ?? ''} />
-      <Examples entry={main} />
+      <FirstExample entry={main} />
+      <Heading>Props</Heading>
+      {first && own && !isFramed && <DocsStory of={first.of} expanded={false} __primary />}
+      {own && (isFramed ? <ArgTypes /> : <Controls />)}
+      {own?.element && <NativeProps element={own.element} />}
+      {exported
+        .filter((each) => each !== own && !isPart(each, own))
+        .map((each) => (
+          <ApiTable key={each.name} {...each} />
+        ))}
+      <MoreExamples entry={main} />
       <div className="docs-columns">
         <Texts title="When to use" items={guide.use} />
         <Texts title="When not to use" items={guide.instead} />
@@ -56,15 +66,6 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
       )}
       <Keyboard keys={guide.keys} />
       <Texts title="Accessibility" items={guide.access} />
-      <Heading>Props</Heading>
-      {first && own && !isFramed && <DocsStory of={first.of} expanded={false} __primary />}
-      {own && (isFramed ? <ArgTypes /> : <Controls />)}
-      {own?.element && <NativeProps element={own.element} />}
-      {exported
-        .filter((each) => each !== own && !isPart(each, own))
-        .map((each) => (
-          <ApiTable key={each.name} {...each} />
-        ))}
       <DataAttributes exported={exported} />
       <Tokens tokens={[...new Set(tokens)]} />
       {sheet || isFramed ? (

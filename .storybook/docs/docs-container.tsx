@@ -1,9 +1,11 @@
 import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useLayoutEffect, type PropsWithChildren } from 'react'
+import { useEffect, useLayoutEffect, type PropsWithChildren } from 'react'
 import acme from '../acme.css?inline'
 import { storybookStyles } from '../adapter.ts'
 import { shownTheme } from '../modes.ts'
 import { storybookTheme } from '../theme.ts'
+import './docs.css'
+import { unfold } from './fold.tsx'
 import { useSettings } from './use-settings.ts'
 
 export { DocsPage } from './docs-page.tsx'
@@ -16,6 +18,16 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
     document.documentElement.dataset['theme'] = theme
     return () => document.documentElement.removeAttribute('data-theme')
   }, [theme])
+  useEffect(() => {
+    unfold(window.parent.location.hash)
+    const follow = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link) unfold(link.hash)
+    }
+    // Before the table of contents scrolls.
+    document.addEventListener('click', follow, { capture: true })
+    return () => document.removeEventListener('click', follow, { capture: true })
+  }, [])
   return (
     <>
       <style>{storybookStyles}</style>

@@ -1,6 +1,7 @@
-import { Heading, Markdown } from '@storybook/addon-docs/blocks'
+import { Heading, Subheading } from '@storybook/addon-docs/blocks'
+import { Fragment } from 'react'
 import './feature/feature.css'
-import { ApiSection } from './feature/api/api-section.tsx'
+import { ApiSection, FoldedEntries } from './feature/api/api-section.tsx'
 import { listEntries } from './feature/api/entries.ts'
 import { RequirementList } from './feature/requirements/requirement-list.tsx'
 import { TextTable } from './feature/texts/text-table.tsx'
@@ -16,27 +17,29 @@ interface FeaturePageProps {
 /** A feature: its states, its API, its texts, and the requirements that its stories prove. */
 export function FeaturePage({ title, entries: stories }: FeaturePageProps) {
   const folder = getFolder(title)
-  const entries = listEntries(folder)
+  const [main, ...others] = listEntries(folder)
   return (
     <>
       <Heading>States</Heading>
       <StoryViewer entries={stories} />
-      {entries.length > 0 && (
+      {main && (
         <>
           <Heading>API</Heading>
-          {entries.map((entry) => (
-            <ApiSection key={entry.specifier} {...entry} />
-          ))}
+          <ApiSection {...main} open />
         </>
       )}
+      {others.map((entry) => (
+        <Fragment key={entry.specifier}>
+          <Subheading>{entry.specifier.replace('@summit/features/', '')}</Subheading>
+          <FoldedEntries entries={[entry]} />
+        </Fragment>
+      ))}
       {hasTexts(folder) && (
         <>
           <Heading>Texts</Heading>
-          <Markdown>{aboutTexts}</Markdown>
           <TextTable folder={folder} />
         </>
       )}
-      <Heading>Requirements</Heading>
       <RequirementList />
     </>
   )
@@ -44,6 +47,3 @@ export function FeaturePage({ title, entries: stories }: FeaturePageProps) {
 
 /** The folder in `packages/features/src` for a title. */
 const getFolder = (title: string) => (title.split('/').at(-1) ?? '').toLowerCase().replaceAll(' ', '-')
-
-const aboutTexts = `Replace any of them by its key: with the \`messages\` option, or for all features with the provider’s
-\`translations\`.`

@@ -1,18 +1,14 @@
-import { AnchorMdx, Description, Heading } from '@storybook/addon-docs/blocks'
-import { storyName } from '../story-name.ts'
+import { Heading } from '@storybook/addon-docs/blocks'
 import type { DocsEntry } from './story-frame.tsx'
+import { StoryLinks } from './story-viewer.tsx'
 
-/** A flow: each of its stories, with a link to play it. */
+/** The flows of a file, as links that play them. */
 export function FlowPage({ entries }: { entries: readonly DocsEntry[] }) {
-  return entries.map(({ story, of }) => (
-    <section key={story.id}>
-      <Heading>{storyName(story.name)}</Heading>
-      <Description of={of} />
-      <p>
-        <AnchorMdx href={`./?path=/story/${story.id}`} target="_self">
-          Play this flow
-        </AnchorMdx>
-      </p>
-    </section>
-  ))
+  return (
+    <>
+      <Heading>Flows</Heading>
+      <p>Choose one to play it.</p>
+      <StoryLinks entries={entries} />
+    </>
+  )
 }

@@ -23,7 +23,7 @@ const coversWindow = ({ parameters }: PreparedStory) =>
 export const needsFrame = (story: PreparedStory) => coversWindow(story) || Object.keys(story.storyGlobals).length > 0
 
 interface StoryFrameProps extends Omit<DocsEntry, 'of'> {
-  /** @default the story's own, or else desktop */
+  /** @default the story's own, or else desktop, in a narrow window phone */
   viewport?: keyof typeof viewports
 }
 
@@ -57,6 +57,8 @@ export function StoryFrame({ story, settings, viewport = getViewport(story) }: S
 }
 
 function getViewport({ storyGlobals }: PreparedStory): keyof typeof viewports {
-  const { value = 'desktop' } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports }
+  const { value = window.innerWidth < 640 ? 'phone' : 'desktop' } = (storyGlobals['viewport'] ?? {}) as {
+    value?: keyof typeof viewports
+  }
   return value
 }

@@ -1,5 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
+import { Fold } from '../docs/fold.tsx'
 import type { StoryTexts } from './story-texts.ts'
 
 type Found = Pick<StoryTexts, 'id' | 'title' | 'name'>
@@ -28,8 +29,7 @@ export function TextIndex() {
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         <span role="status">{`${rows.length} found`}</span>
       </label>
-      <details open={wanted !== ''}>
-        <summary>All texts</summary>
+      <Fold about="All texts and requirements" open={wanted !== ''}>
         <dl className="text-index">
           {rows.map(([text, stories]) => (
             <div key={text}>
@@ -45,7 +45,7 @@ export function TextIndex() {
             </div>
           ))}
         </dl>
-      </details>
+      </Fold>
     </>
   )
 }

@@ -23,11 +23,11 @@ const groups = [...new Set(Object.values(colourUses).map(([group]) => group))]
 export const Palette: Story = {
   render: () => (
     <CopyStatus>
-      <div className="grid gap-10">
+      <div className="grid gap-8">
         {groups.map((group) => (
           <section key={group}>
             <GroupHeading>{group}</GroupHeading>
-            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-6">
+            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-6">
               {colours
                 .filter((name) => colourUses[name][0] === group)
                 .map((name) => (
@@ -82,16 +82,16 @@ export const Contrast: Story = {
       <tbody>
         {pairs.map(({ text, ground, needs, is }) => (
           <tr key={`${text} on ${ground}`} className="border-b border-line">
-            <th scope="row" className="p-2 text-start font-normal">
+            <th scope="row" className="px-2 py-1 text-start font-normal">
               {text} on {ground}
             </th>
-            <td className="p-2">{needs} : 1</td>
+            <td className="px-2 py-1">{needs} : 1</td>
             {themes.map((theme) => (
-              <td key={theme} data-theme={theme} className="bg-ground p-2 text-ink">
+              <td key={theme} data-theme={theme} className="bg-ground px-2 py-1 text-ink">
                 <div className="flex flex-wrap items-center gap-3">
                   <span
                     data-pair={`${text} on ${ground}, ${theme}, ${needs}`}
-                    className="grid h-8 w-16 flex-none place-items-center border border-line bg-(--ground) text-body text-(--text) forced-color-adjust-none"
+                    className="grid h-7 w-16 flex-none place-items-center border border-line bg-(--ground) text-body text-(--text) forced-color-adjust-none"
                     style={{ '--ground': `var(--color-${ground})`, '--text': `var(--color-${text})` }}
                   >
                     {is === 'text' ? 'Aa' : <span className="size-4 border-3 border-current" />}

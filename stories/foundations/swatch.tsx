@@ -16,7 +16,7 @@ export function Swatch({ name, theme }: { name: Colour; theme: Theme }) {
   return (
     <div ref={ref} data-theme={theme} className="grid content-start justify-items-start gap-1 bg-ground p-2 text-ink">
       <span
-        className="block h-14 w-full border border-line bg-(--swatch) forced-color-adjust-none"
+        className="block h-12 w-full border border-line bg-(--swatch) forced-color-adjust-none"
         style={{ '--swatch': `var(--color-${name})` }}
       />
       <CopyButton text={hexadecimal} />

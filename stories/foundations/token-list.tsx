@@ -26,37 +26,49 @@ export function getTokens(shown: readonly Group[], filter = ''): [Group, Token[]
 // SAFETY: the keys of `groups`.
 export const allGroups = Object.keys(groups) as Group[]
 
+interface TokenListProps {
+  group: Group
+  list: readonly Token[]
+  /** @default true */
+  open?: boolean
+}
+
 /** Tokens with specimen, name, value here, and what to copy. */
-export function TokenList({ group, list }: { group: Group; list: readonly Token[] }) {
+export function TokenList({ group, list, open = true }: TokenListProps) {
   return (
     <section>
       <GroupHeading>{group}</GroupHeading>
-      <ul>
-        {list.map((token) => {
-          const utility = getUtility(token.name)
-          return (
-            <li
-              key={token.name}
-              className="grid items-center gap-x-6 gap-y-1 border-b border-line py-3 text-caption md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)]"
-            >
-              <Specimen token={token} group={group} />
-              <div className="grid min-w-0 justify-items-start gap-1">
-                <CopyButton text={token.name}>
-                  <strong className="font-label text-ink">{token.name}</strong>
-                </CopyButton>
-                {token.note && <span className="text-ink-muted">{token.note}</span>}
-              </div>
-              <div className="grid min-w-0 justify-items-start gap-1 wrap-anywhere">
-                <ComputedValue read={cssProperty(token.name)} />
-                <span className="flex flex-wrap gap-1">
-                  <CopyButton text={`var(${token.name})`} />
-                  {utility && <CopyButton text={utility} />}
-                </span>
-              </div>
-            </li>
-          )
-        })}
-      </ul>
+      <details open={open}>
+        <summary className="cursor-pointer py-2 text-caption text-ink-muted">
+          {list.length === 1 ? '1 token' : `${list.length} tokens`}
+        </summary>
+        <ul>
+          {list.map((token) => {
+            const utility = getUtility(token.name)
+            return (
+              <li
+                key={token.name}
+                className="grid items-center gap-x-6 gap-y-1 border-b border-line py-3 text-caption md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)]"
+              >
+                <Specimen token={token} group={group} />
+                <div className="grid min-w-0 justify-items-start gap-1">
+                  <CopyButton text={token.name}>
+                    <strong className="font-label text-ink">{token.name}</strong>
+                  </CopyButton>
+                  {token.note && <span className="text-ink-muted">{token.note}</span>}
+                </div>
+                <div className="grid min-w-0 justify-items-start gap-1 wrap-anywhere">
+                  <ComputedValue read={cssProperty(token.name)} />
+                  <span className="flex flex-wrap gap-1">
+                    <CopyButton text={`var(${token.name})`} />
+                    {utility && <CopyButton text={utility} />}
+                  </span>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </details>
     </section>
   )
 }

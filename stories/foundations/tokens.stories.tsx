@@ -23,6 +23,9 @@ const meta = { title: 'Foundations/Tokens', parameters: { layout: 'padded' } } s
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Groups with more tokens open with a click. */
+const FEW = 4
+
 function Tokens() {
   const [filter, setFilter] = useState('')
   const found = getTokens(allGroups, filter)
@@ -51,7 +54,7 @@ function Tokens() {
           ))}
         </div>
         {found.map(([group, list]) => (
-          <TokenList key={group} group={group} list={list} />
+          <TokenList key={group} group={group} list={list} open={filter !== '' || list.length <= FEW} />
         ))}
       </div>
     </CopyStatus>

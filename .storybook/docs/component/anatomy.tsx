@@ -1,4 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks'
+import { Fold, listed } from '../fold.tsx'
 import { useRef, type ReactNode } from 'react'
 import { useMarks } from './use-marks.ts'
 
@@ -17,7 +18,7 @@ export function Anatomy({ parts, children }: AnatomyProps) {
   return (
     <>
       <Heading>Anatomy</Heading>
-      <div className="docs-anatomy">
+      <Fold about={listed('part', slots)}>
         <div ref={figure} inert hidden={!children} className="docs-anatomy-figure">
           {children}
           <svg aria-hidden>
@@ -38,7 +39,7 @@ export function Anatomy({ parts, children }: AnatomyProps) {
             .map(([slot, text], index) => `${index + 1}. \`${slot}\` ${text}`)
             .join('\n')}
         </Markdown>
-      </div>
+      </Fold>
     </>
   )
 }

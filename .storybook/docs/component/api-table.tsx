@@ -1,19 +1,42 @@
-import { Markdown, PureArgsTable, Source, Subheading } from '@storybook/addon-docs/blocks'
-import type { ApiExport } from '../../api/api.ts'
+import { Markdown, PureArgsTable, Subheading } from '@storybook/addon-docs/blocks'
+import type { ApiExport, ApiMember } from '../../api/api.ts'
 import { toArgType } from '../../api/arg-types.ts'
+import { Code } from '../code.tsx'
+import { Fold, listed } from '../fold.tsx'
+
+interface ApiTableProps extends ApiExport {
+  /** Whether its props or members are shown. @default false */
+  open?: boolean | undefined
+}
 
 /** An export: what it is, its type, and its props or members. */
-export function ApiTable({ name, description, members, element, signature, kind }: ApiExport) {
+export function ApiTable({ name, description, members, element, signature, kind, open }: ApiTableProps) {
   return (
     <>
       <Subheading>{name}</Subheading>
       <Markdown>{description}</Markdown>
-      {signature && <Source code={getSignature(name, kind, signature)} language="tsx" />}
-      {members.length > 0 && (
-        <PureArgsTable rows={Object.fromEntries(members.map((member) => [member.name, toArgType(member)]))} />
-      )}
+      {signature && <Code code={getSignature(name, kind, signature)} />}
+      {members.length > 0 && <Members noun={nouns[kind]} members={members} open={open} />}
       {element && <NativeProps element={element} isAll={members.length === 0} />}
     </>
+  )
+}
+
+const nouns = { component: 'prop', hook: 'option', function: 'option', constant: 'member', type: 'member' } as const
+
+interface MembersProps {
+  noun: string
+  members: readonly ApiMember[]
+  open?: boolean | undefined
+}
+
+/** A table that opens: of props, options or members. */
+export function Members({ noun, members, open }: MembersProps) {
+  const names = members.map(({ name }) => name)
+  return (
+    <Fold about={listed(noun, names)} open={open}>
+      <PureArgsTable rows={Object.fromEntries(members.map((member) => [member.name, toArgType(member)]))} />
+    </Fold>
   )
 }
 

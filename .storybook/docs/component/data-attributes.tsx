@@ -1,4 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks'
+import { Fold, listed } from '../fold.tsx'
 import type { ApiExport } from '../../api/api.ts'
 
 /** The data attributes that the comments of an entry's exports document, each with its sentence. */
@@ -14,14 +15,15 @@ export function dataAttributes(exported: readonly ApiExport[]): [name: string, s
 
 /** The attributes for style sheets and tests. */
 export function DataAttributes({ exported }: { exported: readonly ApiExport[] }) {
-  const rows = dataAttributes(exported).map(
-    ([name, sentence]) => `| \`${name}\` | ${sentence.replaceAll('|', '\\|')} |`,
-  )
-  if (rows.length === 0) return null
+  const attributes = dataAttributes(exported)
+  if (attributes.length === 0) return null
+  const rows = attributes.map(([name, sentence]) => `| \`${name}\` | ${sentence.replaceAll('|', '\\|')} |`)
   return (
     <>
       <Heading>Data attributes</Heading>
-      <Markdown>{['| Attribute | Value |', '| --- | --- |', ...rows].join('\n')}</Markdown>
+      <Fold about={listed('attribute', [...new Set(attributes.map(([name]) => name))])}>
+        <Markdown>{['| Attribute | Value |', '| --- | --- |', ...rows].join('\n')}</Markdown>
+      </Fold>
     </>
   )
 }

@@ -1,5 +1,7 @@
-import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Heading, Subheading } from '@storybook/addon-docs/blocks'
+import { Fragment, lazy, Suspense, type ComponentType } from 'react'
+import { Code } from '../code.tsx'
+import { Fold, listed } from '../fold.tsx'
 import { Stage } from './stage.tsx'
 
 interface ExampleModule {
@@ -24,31 +26,54 @@ const getPaths = (entry: string) =>
     .filter((path) => path.slice(folder.length).split('.')[0] === entry)
     .sort((a, b) => a.length - b.length)
 
-/** The first example of an entry. */
-export function Example({ entry }: { entry: string }) {
-  const Rendered = rendered[`${folder}${entry}.tsx`]
-  return <Suspense>{Rendered && <Rendered />}</Suspense>
+const getFile = (entry: string) => `${folder}${entry}.tsx`
+
+/** `button.pending.tsx` → `Pending` */
+function getName(path: string): string {
+  const [, name = ''] = path.slice(folder.length).split('.')
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 }
 
-/** All examples of an entry, each with its code, which is the file that is rendered. */
-export function Examples({ entry }: { entry: string }) {
-  const paths = getPaths(entry)
+/** The first example of an entry. */
+export const Example = ({ entry }: { entry: string }) => <Rendered path={getFile(entry)} />
+
+function Rendered({ path }: { path: string }) {
+  const Component = rendered[path]
+  return <Suspense>{Component && <Component />}</Suspense>
+}
+
+/** The first example of an entry, with its code, which is the file that is rendered. */
+export const FirstExample = ({ entry }: { entry: string }) => (
+  <>
+    <Heading>Example</Heading>
+    <WithCode path={getFile(entry)} />
+  </>
+)
+
+/** The other examples of an entry. */
+export function MoreExamples({ entry }: { entry: string }) {
+  const [, ...paths] = getPaths(entry)
+  if (paths.length === 0) return null
   return (
     <>
-      <Heading>{paths.length > 1 ? 'Examples' : 'Example'}</Heading>
-      {paths.map((path) => {
-        const Rendered = rendered[path]
-        const [, name = ''] = path.slice(folder.length).split('.')
-        return (
-          <section key={path} className="docs-example">
-            {name !== 'tsx' && <Subheading>{`${name.slice(0, 1).toUpperCase()}${name.slice(1)}`}</Subheading>}
-            <Stage>
-              <Suspense>{Rendered && <Rendered />}</Suspense>
-            </Stage>
-            <Source code={codes[path] ?? ''} language="tsx" />
-          </section>
-        )
-      })}
+      <Heading>More examples</Heading>
+      <Fold about={listed('example', paths.map(getName))}>
+        {paths.map((path) => (
+          <Fragment key={path}>
+            <Subheading>{getName(path)}</Subheading>
+            <WithCode path={path} />
+          </Fragment>
+        ))}
+      </Fold>
     </>
   )
 }
+
+const WithCode = ({ path }: { path: string }) => (
+  <section className="docs-example">
+    <Stage>
+      <Rendered path={path} />
+    </Stage>
+    <Code code={codes[path] ?? ''} />
+  </section>
+)

@@ -1,5 +1,6 @@
 import { AnchorMdx, Description, Heading, Story } from '@storybook/addon-docs/blocks'
 import { storyName } from '../../story-name.ts'
+import { Fold, listed } from '../fold.tsx'
 import { needsFrame, StoryFrame, type DocsEntry } from '../story-frame.tsx'
 
 /** The states of a component, each with a link to its story. */
@@ -8,23 +9,30 @@ export function States({ entries }: { entries: readonly DocsEntry[] }) {
   return (
     <>
       <Heading>States</Heading>
-      <div className="docs-states">
-        {entries.map((entry) => (
-          <section key={entry.story.id}>
-            <AnchorMdx href={`./?path=/story/${entry.story.id}`} target="_self">
-              <strong>{storyName(entry.story.name)}</strong>
-            </AnchorMdx>
-            <Description of={entry.of} />
-            {needsFrame(entry.story) ? (
-              <StoryFrame {...entry} />
-            ) : (
-              <div className="docs-story docs-stage" data-layout={String(entry.story.parameters['layout'])}>
-                <Story of={entry.of} inline />
-              </div>
-            )}
-          </section>
-        ))}
-      </div>
+      <Fold
+        about={listed(
+          'state',
+          entries.map(({ story }) => storyName(story.name)),
+        )}
+      >
+        <div className="docs-states">
+          {entries.map((entry) => (
+            <section key={entry.story.id}>
+              <AnchorMdx href={`./?path=/story/${entry.story.id}`} target="_self">
+                <strong>{storyName(entry.story.name)}</strong>
+              </AnchorMdx>
+              <Description of={entry.of} />
+              {needsFrame(entry.story) ? (
+                <StoryFrame {...entry} />
+              ) : (
+                <div className="docs-story docs-stage" data-layout={String(entry.story.parameters['layout'])}>
+                  <Story of={entry.of} inline />
+                </div>
+              )}
+            </section>
+          ))}
+        </div>
+      </Fold>
     </>
   )
 }

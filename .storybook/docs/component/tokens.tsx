@@ -1,4 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks'
+import { Fold, listed } from '../fold.tsx'
 
 /** The design tokens that a component reads. */
 export function Tokens({ tokens }: { tokens: readonly string[] }) {
@@ -6,15 +7,17 @@ export function Tokens({ tokens }: { tokens: readonly string[] }) {
   return (
     <>
       <Heading>Tokens</Heading>
-      <p>The design tokens that its styles read. To change them, see Foundations.</p>
-      <ul className="docs-tokens docs-story">
-        {tokens.map((token) => (
-          <li key={token}>
-            {token.startsWith('--color-') && <i style={{ '--swatch': `var(${token})` }} />}
-            <code>{token}</code>
-          </li>
-        ))}
-      </ul>
+      <Fold about={listed('token', tokens)}>
+        <p>The design tokens that its styles read. To change them, see Foundations.</p>
+        <ul className="docs-tokens docs-story">
+          {tokens.map((token) => (
+            <li key={token}>
+              {token.startsWith('--color-') && <i style={{ '--swatch': `var(${token})` }} />}
+              <code>{token}</code>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </>
   )
 }

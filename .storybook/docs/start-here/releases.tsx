@@ -1,6 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import features from '@summit/features/package.json'
 import ui from '@summit/ui/package.json'
+import { Fold } from '../fold.tsx'
 
 const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/README.md'], {
   query: '?raw',
@@ -32,12 +33,9 @@ export function Changes() {
     .filter(({ packages }) => packages.some(isShown))
   if (next.length === 0) return Object.entries(changelogs).map(([file, text]) => <Markdown key={file}>{text}</Markdown>)
   return next.map(({ packages, text }) => (
-    <details key={text} className="atlas-change">
-      <summary>
-        {packages.join(', ')}: {text.split(/(?<=\.) |\n/)[0]?.replaceAll('`', '')}
-      </summary>
+    <Fold key={text} about={`${packages.join(', ')}: ${text.split(/(?<=\.) |\n/)[0]?.replaceAll('`', '') ?? ''}`}>
       <Markdown>{text}</Markdown>
-    </details>
+    </Fold>
   ))
 }
 

@@ -1,46 +1,60 @@
-import { Markdown, PureArgsTable, Source } from '@storybook/addon-docs/blocks'
-import type { ApiExport } from '../../../api/api.ts'
-import { toArgType } from '../../../api/arg-types.ts'
+import { Markdown } from '@storybook/addon-docs/blocks'
+import { Fragment } from 'react'
 import type { NamedEntry } from '../../../api/entries.ts'
-import { ApiTable } from '../../component/api-table.tsx'
+import { ApiTable, Members } from '../../component/api-table.tsx'
+import { Code } from '../../code.tsx'
+import { Fold, listed } from '../../fold.tsx'
+
+interface ApiSectionProps extends NamedEntry {
+  /** Whether the props of its first export are shown. */
+  open?: boolean
+}
 
 /** What an entry exports: components and hooks with their tables, then functions and constants, and types at the end. */
-export function ApiSection({ specifier, exports }: NamedEntry) {
-  const values = exports.filter(({ kind }) => kind !== 'type')
+export function ApiSection({ specifier, exports, open = false }: ApiSectionProps) {
+  const values = order.flatMap((kind) => exports.filter((each) => each.kind === kind))
   const types = exports.filter(({ name, kind }) => kind === 'type' && !name.endsWith('Messages'))
-  const names = values.map(({ name }) => name).join(', ')
+  const names = values.map(({ name }) => name)
   return (
     <section>
-      {names && <Source code={`import { ${names} } from '${specifier}'`} language="tsx" />}
-      {order
-        .flatMap((kind) => values.filter((each) => each.kind === kind))
-        .map((each) => (
-          <Export key={each.name} {...each} />
-        ))}
+      {names.length > 0 && <Code code={`import { ${names.join(', ')} } from '${specifier}'`} />}
+      {values.map(({ handle, ...each }, index) => (
+        <Fragment key={each.name}>
+          <ApiTable {...each} open={open && index === 0} />
+          {handle && (
+            <>
+              <Markdown>{`\`${each.name}()\` returns:`}</Markdown>
+              <Members noun="member" members={handle} />
+            </>
+          )}
+        </Fragment>
+      ))}
       {types.length > 0 && (
-        <details>
-          <summary>Types of {specifier}</summary>
+        <Fold
+          about={listed(
+            'type',
+            types.map(({ name }) => name),
+          )}
+        >
           {types.map((type) => (
             <ApiTable key={type.name} {...type} />
           ))}
-        </details>
+        </Fold>
       )}
     </section>
   )
 }
 
-const order = ['component', 'hook', 'function', 'constant'] as const
-
-function Export({ handle, ...exported }: ApiExport) {
+/** Entries, which open. */
+export function FoldedEntries({ entries }: { entries: readonly NamedEntry[] }) {
+  const names = entries.flatMap(({ exports }) => exports.map(({ name }) => name))
   return (
-    <>
-      <ApiTable {...exported} />
-      {handle && (
-        <>
-          <Markdown>{`\`${exported.name}()\` returns:`}</Markdown>
-          <PureArgsTable rows={Object.fromEntries(handle.map((member) => [member.name, toArgType(member)]))} />
-        </>
-      )}
-    </>
+    <Fold about={listed('export', names)}>
+      {entries.map((entry) => (
+        <ApiSection key={entry.specifier} {...entry} />
+      ))}
+    </Fold>
   )
 }
+
+const order = ['component', 'hook', 'function', 'constant'] as const

@@ -11,7 +11,5 @@ const entries = entriesByFolder(featuresApi)
 /** The entries of a feature's folder. */
 export const listEntries = (folder: string): readonly NamedEntry[] => entries.get(folder) ?? []
 
-/** The entries that no feature's page lists. */
-export const sharedEntries: readonly NamedEntry[] = [...entries].flatMap(([folder, own]) =>
-  pages.has(folder) ? [] : own,
-)
+/** The entries that no feature's page lists, by folder. */
+export const sharedEntries = [...entries].filter(([folder]) => !pages.has(folder))

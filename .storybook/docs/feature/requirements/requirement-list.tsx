@@ -1,5 +1,6 @@
-import { AnchorMdx, DocsContext } from '@storybook/addon-docs/blocks'
+import { AnchorMdx, DocsContext, Heading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { Fold, listed } from '../../fold.tsx'
 import { storyName } from '../../../story-name.ts'
 import ofAccounts from '../../../../docs/requirements-accounts.md?raw'
 import catalogue from '../../../../docs/requirements.md?raw'
@@ -16,37 +17,41 @@ export function RequirementList() {
   const { componentStories } = useContext(DocsContext)
   const stories = componentStories()
   const ids = [...requirements.keys()].filter((id) => stories.some(({ tags }) => tags.includes(id)))
+  if (ids.length === 0) return null
   return (
-    <div className="feature-table">
-      <table aria-label="Requirements">
-        <thead>
-          <tr>
-            <th>Id</th>
-            <th>Requirement</th>
-            <th>Shown in</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ids.map((id) => (
-            <tr key={id} id={id}>
-              <td>{id}</td>
-              <td>{requirements.get(id)?.replaceAll('`', '')}</td>
-              <td>
-                {stories
-                  .filter(({ tags }) => tags.includes(id))
-                  .map(({ name }) => storyName(name).replace(/ test$/, ''))
-                  .map((name) => stories.find((story) => storyName(story.name) === name))
-                  .filter((story) => story !== undefined)
-                  .map(({ id: story, name }) => (
-                    <AnchorMdx key={story} href={`./?path=/story/${story}`} target="_self">
-                      {storyName(name)}
-                    </AnchorMdx>
-                  ))}
-              </td>
+    <>
+      <Heading>Requirements</Heading>
+      <Fold about={listed('requirement', ids)}>
+        <table aria-label="Requirements">
+          <thead>
+            <tr>
+              <th>Id</th>
+              <th>Requirement</th>
+              <th>Shown in</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {ids.map((id) => (
+              <tr key={id} id={id}>
+                <td>{id}</td>
+                <td>{requirements.get(id)?.replaceAll('`', '')}</td>
+                <td>
+                  {stories
+                    .filter(({ tags }) => tags.includes(id))
+                    .map(({ name }) => storyName(name).replace(/ test$/, ''))
+                    .map((name) => stories.find((story) => storyName(story.name) === name))
+                    .filter((story) => story !== undefined)
+                    .map(({ id: story, name }) => (
+                      <AnchorMdx key={story} href={`./?path=/story/${story}`} target="_self">
+                        {storyName(name)}
+                      </AnchorMdx>
+                    ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
+    </>
   )
 }

@@ -1,27 +1,35 @@
-import { Subheading } from '@storybook/addon-docs/blocks'
+import { Markdown, Subheading } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import { CopyButton, CopyStatus } from '../../copy.tsx'
+import { Fold, listed } from '../../fold.tsx'
 import { loadMessages, getTexts, type Text } from './texts.ts'
 
 /** Every text of a feature with its key, to search and to copy. */
 export function TextTable({ folder }: { folder: string }) {
   const texts = useTexts(folder)
   const [query, setQuery] = useState('')
+  const keys = Object.values(texts).flatMap((all) => all.map(({ key }) => key))
   const found = Object.entries(texts).map(([name, all]) => [name, all.filter((text) => matches(text, query))] as const)
   const count = found.reduce((sum, [, each]) => sum + each.length, 0)
   return (
-    <CopyStatus>
-      <label className="docs-viewer">
-        Search texts
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-        <span role="status">{count === 1 ? '1 text' : `${count} texts`}</span>
-      </label>
-      {found.map(([name, each]) => (
-        <Texts key={name} name={name} texts={each} />
-      ))}
-    </CopyStatus>
+    <Fold about={listed('text', keys)}>
+      <CopyStatus>
+        <Markdown>{about}</Markdown>
+        <label className="docs-viewer">
+          Search texts
+          <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+          <span role="status">{count === 1 ? '1 text' : `${count} texts`}</span>
+        </label>
+        {found.map(([name, each]) => (
+          <Texts key={name} name={name} texts={each} />
+        ))}
+      </CopyStatus>
+    </Fold>
   )
 }
+
+const about = `Replace any of them by its key: with the \`messages\` option, or for all features with the provider’s
+\`translations\`.`
 
 function Texts({ name, texts }: { name: string; texts: readonly Text[] }) {
   return (
