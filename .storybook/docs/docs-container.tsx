@@ -19,7 +19,7 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
     return () => document.documentElement.removeAttribute('data-theme')
   }, [theme])
   useEffect(() => {
-    unfold(window.parent.location.hash)
+    unfold(getHash())
     const follow = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (link) unfold(link.hash)
@@ -37,4 +37,13 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
       </StorybookContainer>
     </>
   )
+}
+
+/** The hash of the manager's address, unless another site shows this page in a frame of its own. */
+function getHash(): string {
+  try {
+    return window.parent.location.hash
+  } catch {
+    return window.location.hash
+  }
 }

@@ -21,7 +21,7 @@ export function Fold({ about, open = false, children }: FoldProps) {
 }
 
 /** How many things there are, and their names: `2 props: size, variant`. */
-export const listed = (noun: string, names: readonly string[]): string =>
+export const summarize = (noun: string, names: readonly string[]): string =>
   `${names.length} ${noun}${names.length === 1 ? '' : 's'}: ${names.join(', ')}`
 
 /** Opens what hides the element that a hash names, and what is folded below it if it is a heading. */

@@ -1,5 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks'
-import { Fold, listed } from '../fold.tsx'
+import { Fold, summarize } from '../fold.tsx'
 import { useRef, type ReactNode } from 'react'
 import { useMarks } from './use-marks.ts'
 
@@ -18,7 +18,7 @@ export function Anatomy({ parts, children }: AnatomyProps) {
   return (
     <>
       <Heading>Anatomy</Heading>
-      <Fold about={listed('part', slots)}>
+      <Fold about={summarize('part', slots)}>
         <div ref={figure} inert hidden={!children} className="docs-anatomy-figure">
           {children}
           <svg aria-hidden>

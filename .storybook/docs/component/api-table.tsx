@@ -2,7 +2,7 @@ import { Markdown, PureArgsTable, Subheading } from '@storybook/addon-docs/block
 import type { ApiExport, ApiMember } from '../../api/api.ts'
 import { toArgType } from '../../api/arg-types.ts'
 import { Code } from '../code.tsx'
-import { Fold, listed } from '../fold.tsx'
+import { Fold, summarize } from '../fold.tsx'
 
 interface ApiTableProps extends ApiExport {
   /** Whether its props or members are shown. @default false */
@@ -34,7 +34,7 @@ interface MembersProps {
 export function Members({ noun, members, open }: MembersProps) {
   const names = members.map(({ name }) => name)
   return (
-    <Fold about={listed(noun, names)} open={open}>
+    <Fold about={summarize(noun, names)} open={open}>
       <PureArgsTable rows={Object.fromEntries(members.map((member) => [member.name, toArgType(member)]))} />
     </Fold>
   )

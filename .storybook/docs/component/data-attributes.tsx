@@ -1,5 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks'
-import { Fold, listed } from '../fold.tsx'
+import { Fold, summarize } from '../fold.tsx'
 import type { ApiExport } from '../../api/api.ts'
 
 /** The data attributes that the comments of an entry's exports document, each with its sentence. */
@@ -21,7 +21,7 @@ export function DataAttributes({ exported }: { exported: readonly ApiExport[] })
   return (
     <>
       <Heading>Data attributes</Heading>
-      <Fold about={listed('attribute', [...new Set(attributes.map(([name]) => name))])}>
+      <Fold about={summarize('attribute', [...new Set(attributes.map(([name]) => name))])}>
         <Markdown>{['| Attribute | Value |', '| --- | --- |', ...rows].join('\n')}</Markdown>
       </Fold>
     </>

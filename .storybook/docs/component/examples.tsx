@@ -1,7 +1,7 @@
 import { Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { Fragment, lazy, Suspense, type ComponentType } from 'react'
 import { Code } from '../code.tsx'
-import { Fold, listed } from '../fold.tsx'
+import { Fold, summarize } from '../fold.tsx'
 import { Stage } from './stage.tsx'
 
 interface ExampleModule {
@@ -57,7 +57,7 @@ export function MoreExamples({ entry }: { entry: string }) {
   return (
     <>
       <Heading>More examples</Heading>
-      <Fold about={listed('example', paths.map(getName))}>
+      <Fold about={summarize('example', paths.map(getName))}>
         {paths.map((path) => (
           <Fragment key={path}>
             <Subheading>{getName(path)}</Subheading>

@@ -1,6 +1,6 @@
 import { AnchorMdx, Description, Heading, Story } from '@storybook/addon-docs/blocks'
 import { storyName } from '../../story-name.ts'
-import { Fold, listed } from '../fold.tsx'
+import { Fold, summarize } from '../fold.tsx'
 import { needsFrame, StoryFrame, type DocsEntry } from '../story-frame.tsx'
 
 /** The states of a component, each with a link to its story. */
@@ -10,7 +10,7 @@ export function States({ entries }: { entries: readonly DocsEntry[] }) {
     <>
       <Heading>States</Heading>
       <Fold
-        about={listed(
+        about={summarize(
           'state',
           entries.map(({ story }) => storyName(story.name)),
         )}

@@ -1,5 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks'
-import { Fold, listed } from '../fold.tsx'
+import { Fold, summarize } from '../fold.tsx'
 
 /** The design tokens that a component reads. */
 export function Tokens({ tokens }: { tokens: readonly string[] }) {
@@ -7,7 +7,7 @@ export function Tokens({ tokens }: { tokens: readonly string[] }) {
   return (
     <>
       <Heading>Tokens</Heading>
-      <Fold about={listed('token', tokens)}>
+      <Fold about={summarize('token', tokens)}>
         <p>The design tokens that its styles read. To change them, see Foundations.</p>
         <ul className="docs-tokens docs-story">
           {tokens.map((token) => (

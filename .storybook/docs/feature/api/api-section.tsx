@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { NamedEntry } from '../../../api/entries.ts'
 import { ApiTable, Members } from '../../component/api-table.tsx'
 import { Code } from '../../code.tsx'
-import { Fold, listed } from '../../fold.tsx'
+import { Fold, summarize } from '../../fold.tsx'
 
 interface ApiSectionProps extends NamedEntry {
   /** Whether the props of its first export are shown. */
@@ -31,7 +31,7 @@ export function ApiSection({ specifier, exports, open = false }: ApiSectionProps
       ))}
       {types.length > 0 && (
         <Fold
-          about={listed(
+          about={summarize(
             'type',
             types.map(({ name }) => name),
           )}
@@ -49,7 +49,7 @@ export function ApiSection({ specifier, exports, open = false }: ApiSectionProps
 export function FoldedEntries({ entries }: { entries: readonly NamedEntry[] }) {
   const names = entries.flatMap(({ exports }) => exports.map(({ name }) => name))
   return (
-    <Fold about={listed('export', names)}>
+    <Fold about={summarize('export', names)}>
       {entries.map((entry) => (
         <ApiSection key={entry.specifier} {...entry} />
       ))}

@@ -1,6 +1,6 @@
 import { AnchorMdx, DocsContext, Heading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { Fold, listed } from '../../fold.tsx'
+import { Fold, summarize } from '../../fold.tsx'
 import { storyName } from '../../../story-name.ts'
 import ofAccounts from '../../../../docs/requirements-accounts.md?raw'
 import catalogue from '../../../../docs/requirements.md?raw'
@@ -21,7 +21,7 @@ export function RequirementList() {
   return (
     <>
       <Heading>Requirements</Heading>
-      <Fold about={listed('requirement', ids)}>
+      <Fold about={summarize('requirement', ids)}>
         <table aria-label="Requirements">
           <thead>
             <tr>

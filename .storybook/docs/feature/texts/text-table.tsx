@@ -1,7 +1,7 @@
 import { Markdown, Subheading } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import { CopyButton, CopyStatus } from '../../copy.tsx'
-import { Fold, listed } from '../../fold.tsx'
+import { Fold, summarize } from '../../fold.tsx'
 import { loadMessages, getTexts, type Text } from './texts.ts'
 
 /** Every text of a feature with its key, to search and to copy. */
@@ -12,7 +12,7 @@ export function TextTable({ folder }: { folder: string }) {
   const found = Object.entries(texts).map(([name, all]) => [name, all.filter((text) => matches(text, query))] as const)
   const count = found.reduce((sum, [, each]) => sum + each.length, 0)
   return (
-    <Fold about={listed('text', keys)}>
+    <Fold about={summarize('text', keys)}>
       <CopyStatus>
         <Markdown>{about}</Markdown>
         <label className="docs-viewer">
