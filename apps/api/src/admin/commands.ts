@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { resetSecondStepFailures } from '../auth/core/second-step.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
-import { mailRequests, sessions, users } from '../auth/core/tables.ts'
+import { mailRequests, users } from '../auth/core/tables.ts'
 import { removeTwoFactor } from '../auth/core/two-factor.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
 import { ROTATION_DELAY_MS, rotateKeys } from '../auth/core/keyring.ts'
 import { SESSION_LIFETIME_MS } from '../auth/core/sessions.ts'
 import { registrations } from '../auth/embedded/tables.ts'
-import { endServiceSessions } from '../auth/embedded/token-sessions.ts'
+import { endAllSessions } from '../auth/embedded/token-sessions.ts'
 import { addUser, findUser } from '../auth/embedded/users.ts'
 import type { Database } from '../database/database.ts'
 import { mails } from '../mail/tables.ts'
@@ -89,11 +89,8 @@ const unblock: AdminCommand = async ({ database }, [address]) => {
 const signOut: AdminCommand = async ({ database }, [address]) => {
   const user = await findUser(database, readAddress(address))
   if (!user) throw new UsageError('There is no account with this email address.')
-  const ended = await database.transaction(async (transaction) => {
-    await endServiceSessions(transaction, user.id)
-    return transaction.delete(sessions).where(eq(sessions.userId, user.id)).returning()
-  })
-  return `${ended.length} sessions ended. The password stays: its owner replaces it with "Forgot password?".\n`
+  const ended = await database.transaction((transaction) => endAllSessions(transaction, user.id))
+  return `${ended} sessions ended. The password stays: its owner replaces it with "Forgot password?".\n`
 }
 
 /** Turns two-factor authentication off for a user who has lost the app and the recovery codes. */

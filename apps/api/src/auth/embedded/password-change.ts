@@ -5,9 +5,9 @@ import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
 import { type PasswordChange, RECOVERY_MAX_AGE_MS } from '../core/auth-backend.ts'
 import { passwordWeakness } from '../core/password-rules.ts'
-import { sessions, type User, users } from '../core/tables.ts'
+import { type User, users } from '../core/tables.ts'
 import type { Passwords } from './passwords.ts'
-import { endServiceSessions, type SessionWithUser } from './token-sessions.ts'
+import { endAllSessions, type SessionWithUser } from './token-sessions.ts'
 
 /** Dependencies of {@link changePassword}. */
 export interface PasswordChangeDeps {
@@ -53,8 +53,7 @@ export async function replacePassword(
       .where(and(eq(users.id, id), isUnchanged))
       .returning({ id: users.id })
     if (changed.length === 0) return { status: 'signedOut' }
-    await endServiceSessions(transaction, id)
-    await transaction.delete(sessions).where(eq(sessions.userId, id))
+    await endAllSessions(transaction, id)
     const mail = renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand })
     await queueMail(transaction, { to: user.email, ...mail })
     return { status: 'changed', user }

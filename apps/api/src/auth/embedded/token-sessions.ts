@@ -3,7 +3,7 @@ import { and, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { Keyring, Keys } from '../core/keyring.ts'
 import { sessionCutoffs } from '../core/sessions.ts'
-import { type User, users } from '../core/tables.ts'
+import { sessions, type User, users } from '../core/tables.ts'
 import { oneTimeTokens, type TokenSession, tokenSessions } from './tables.ts'
 
 /**
@@ -104,6 +104,13 @@ export async function endTokenSessions(
 export async function endServiceSessions(database: Database, userId: string): Promise<void> {
   await database.delete(tokenSessions).where(eq(tokenSessions.userId, userId))
   await database.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+}
+
+/** Ends all sessions of a user, in browsers and at the service. Returns how many browsers were signed in. */
+export async function endAllSessions(transaction: Database, userId: string): Promise<number> {
+  await endServiceSessions(transaction, userId)
+  const ended = await transaction.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
+  return ended.length
 }
 
 /** Deletes expired sessions. */
