@@ -27,26 +27,26 @@ async function send<Data>(path: string, init: Omit<HttpRequest, 'path'>) {
   return { ok: false, reason: 'refused', message: answer.message, code, retryAfter } as const
 }
 
-/** The user of the server's session, if there is one. */
+/** The user of the server's session, null if there is none, undefined if it does not say. */
 export const currentUser = () =>
-  send<{ user?: User }>('/get-session', { method: 'GET' }).then((result) => (result.ok ? result.user : undefined))
+  send<{ user?: User }>('/get-session', { method: 'GET' }).then((result) =>
+    result.ok ? (result.user ?? null) : undefined,
+  )
 
 export const signIn: SignInPort = ({ email, password, remember: rememberMe }, signal) =>
   send<{ user: User }>('/sign-in/email', { body: { email, password, rememberMe }, signal })
 
 export const signUp: SignUpPort = async ({ name, email, password }, signal) => {
-  const body = { name, email, password }
-  const result = await send<{ token: string | null; user: User }>('/sign-up/email', { body, signal })
-  if (result.ok) return result.token ? result : { ok: true, verifyEmail: email }
-  return result.code === 'password_short' ? { ...result, field: 'password' } : result
+  const sent = await send<{ token: unknown; user: User }>('/sign-up/email', { body: { name, email, password }, signal })
+  if (sent.ok) return sent.token ? sent : { ok: true, verifyEmail: email }
+  return sent.code === 'password_short' ? { ...sent, field: 'password' } : sent
 }
 
-export const resendLink: ResendPort = ({ email }, signal) =>
-  send('/send-verification-email', { body: { email }, signal })
+export const resendLink: ResendPort = (body, signal) => send('/send-verification-email', { body, signal })
 
 export const verifyEmail: VerifyEmailPort = async ({ token }, signal) => {
   const result = await send(`/verify-email?token=${encodeURIComponent(token)}`, { method: 'GET', signal })
-  return result.ok ? { ok: true, user: await currentUser() } : result
+  return result.ok ? { ok: true, user: (await currentUser()) ?? undefined } : result
 }
 
 export const sendResetLink: SendResetLink = async ({ email }, signal) => {

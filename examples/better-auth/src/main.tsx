@@ -26,7 +26,7 @@ const user = location.pathname === paths.dashboard ? await auth.currentUser().ca
 const pages: Record<string, ReactNode> = {
   [paths.signup]: <SignUp signUp={auth.signUp} resendLink={auth.resendLink} findOutbox={null} />,
   [paths.verifyEmail]: <VerifyEmail verifyEmail={auth.verifyEmail} />,
-  [paths.dashboard]: <Dashboard initialUser={user ?? null} signOut={auth.signOut} />,
+  [paths.dashboard]: <Dashboard initialUser={user} signOut={auth.signOut} />,
   [paths.forgotPassword]: <ForgotPassword sendResetLink={auth.sendResetLink} findOutbox={null} />,
   [paths.updatePassword]: <UpdatePassword auth={recovery} updatePassword={auth.updatePassword} />,
 }
