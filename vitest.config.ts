@@ -21,7 +21,7 @@ const visual = ['guards', 'settle', 'report/viewer'].map((name) => `packages/vis
 /** Checks of the static Storybook. */
 const built = ['.storybook/checks/storybook.test.ts', 'stories/text-coverage.test.ts']
 
-/** Another version of Supabase's client, see `npm run test:supabase-clients`. */
+/** Another version of Supabase's client, see `npm run test:supabase-clients -w tools`. */
 const supabaseClient: Record<string, string> = process.env.SUPABASE_CLIENT
   ? { '@supabase/auth-js': process.env.SUPABASE_CLIENT }
   : {}

@@ -13,7 +13,7 @@ const chromatic = JSON.parse(readFileSync(path.join(root, 'config/chromatic.conf
 
 // SAFETY: the script that builds Storybook.
 const { wireit } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  wireit: { 'storybook:build': { output: string[] } }
+  wireit: { 'build:storybook': { output: string[] } }
 }
 
 it('uses options of Chromatic’s command line', () => {
@@ -29,7 +29,7 @@ it('uses options of Chromatic’s command line', () => {
 })
 
 it('uploads the published Storybook, complete when a token changes', () => {
-  expect(wireit['storybook:build'].output).toContain(`${chromatic.storybookBuildDir}/**`)
+  expect(wireit['build:storybook'].output).toContain(`${chromatic.storybookBuildDir}/**`)
   for (const glob of chromatic.externals) expect(existsSync(path.join(root, glob.replace('/**', '')))).toBe(true)
 })
 

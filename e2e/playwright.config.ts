@@ -17,7 +17,7 @@ const browserName = browsers.find((name) => name === process.env.E2E_BROWSER) ??
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

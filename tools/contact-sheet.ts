@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet`: every page of the built site at three widths, in light and in dark, on one page that needs no
- * other file: `test-results/contact-sheet.html`. `npm run contact-sheet -- /pricing /dashboard` shows some of them.
+ * `npm run contact-sheet -w tools`: every page of the built site at three widths, in light and in dark, on one page that needs no
+ * other file: `test-results/contact-sheet.html`. `npm run contact-sheet -w tools -- /pricing /dashboard` shows some of them.
  */
 import { chromium, type Route } from '@playwright/test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * `npm run test:supabase-clients`: puts the questions of the conformance suite to the embedded authentication service
- * through other versions of Supabase's client. `npm run test:supabase-clients -- 2.100.0` asks through that one.
+ * `npm run test:supabase-clients -w tools`: puts the questions of the conformance suite to the embedded authentication service
+ * through other versions of Supabase's client. `npm run test:supabase-clients -w tools -- 2.100.0` asks through that one.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,9 +1,9 @@
 /**
- * `npm test`: runs all checks and prints a summary. Each check is the script `test:<name>` of `package.json`, where its
+ * `npm test`: runs all checks and prints a summary. Each check is a script of a workspace's `package.json`, where its
  * inputs are declared: one that passed is not run again until an input changes. Its output goes to
  * `test-results/<name>.log`. `npm test -- unit stories` runs only those.
  */
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
 import { getScripts } from './lib/inputs.ts'
@@ -11,15 +11,26 @@ import { endAll, root, runScript } from './lib/run.ts'
 import { toOutcome, type Outcome } from './testing/outcome.ts'
 import { readReport } from './testing/report.ts'
 
-/** These run two at a time, as each is busy on one core. The first are the longest, and the builds that others wait for. */
-const parallel = ['budgets', 'stories', 'unit', 'lint', 'storybook', 'types', 'packages', 'visual', 'story-checks']
-/** Reads the reports of those before. */
-const last = 'requirements'
-/** The others use both cores and run one after the other. */
-const serial = Object.keys(getScripts('.'))
-  .flatMap((script) => /^test:(.+)/.exec(script)?.[1] ?? [])
-  .filter((name) => ![...parallel, last].includes(name))
-  .concat(last)
+/** Where the script of each check is: `test:<name>`, or `<name>` for what is also run alone every day. */
+const folders = {
+  budgets: 'apps/site',
+  stories: '.storybook',
+  unit: '.',
+  lint: '.',
+  storybook: '.storybook',
+  types: '.',
+  packages: 'tools',
+  visual: 'packages/visual-review',
+  'story-checks': '.storybook',
+  e2e: 'e2e',
+  requirements: 'tools',
+}
+type Check = keyof typeof folders
+
+/** These use both cores. The last one reads the reports of the others. */
+const serial: readonly Check[] = ['e2e', 'requirements']
+const isCheck = (name: string): name is Check => Object.hasOwn(folders, name)
+const checks = Object.keys(folders).filter(isCheck)
 
 const results = join(root, 'test-results')
 const env = {
@@ -39,12 +50,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const chosen = process.argv.slice(2)
-const unknown = chosen.find((name) => ![...parallel, ...serial].includes(name))
+const unknown = chosen.find((name) => !isCheck(name))
 if (unknown) {
-  console.error(`There is no check "${unknown}". The checks are ${[...parallel, ...serial].join(', ')}.`)
+  console.error(`There is no check "${unknown}". The checks are ${checks.join(', ')}.`)
   process.exit(1)
 }
-const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
+const planned = checks.filter((name) => chosen.length === 0 || chosen.includes(name))
 
 mkdirSync(results, { recursive: true })
 const begin = performance.now()
@@ -54,11 +65,21 @@ try {
 } catch (error) {
   console.error(String(error))
 }
-const outcomes = [...(await runAll(parallel.filter(isChosen), 2)), ...(await runAll(serial.filter(isChosen), 1))]
+// The others run two at a time, as each is busy on one core. The first are the longest, and the builds that others wait for.
+const outcomes = await runAll(
+  planned.filter((name) => !serial.includes(name)),
+  2,
+)
+outcomes.push(
+  ...(await runAll(
+    planned.filter((name) => serial.includes(name)),
+    1,
+  )),
+)
 process.exitCode = summarize(outcomes)
 
 /** Runs checks, so many at a time, in their order. */
-async function runAll(names: string[], workers: number): Promise<Outcome[]> {
+async function runAll(names: Check[], workers: number): Promise<Outcome[]> {
   const waiting = [...names]
   const work = async () => {
     const done: Outcome[] = []
@@ -69,14 +90,19 @@ async function runAll(names: string[], workers: number): Promise<Outcome[]> {
 }
 
 /** Runs a check and counts its tests at once, as another run may overwrite its report. */
-async function check(name: string): Promise<Outcome> {
+async function check(name: Check): Promise<Outcome> {
   const begin = Date.now()
+  const folder = folders[name]
+  const script = `test:${name}` in getScripts(folder) ? `test:${name}` : name
   const [log, report] = ['log', 'json'].map((type) => join(results, `${name}.${type}`)) as [string, string]
+  const written = join(root, folder, 'test-results', `${name}.json`)
   const file = openSync(log, 'w')
-  const hasPassed = await runScript(`test:${name}`, { env, stdio: ['ignore', file, file], timeout: 15 * 60_000 })
+  const hasPassed = await runScript(script, { folder, env, stdio: ['ignore', file, file], timeout: 15 * 60_000 })
   closeSync(file)
   // A check that ended before its tests began leaves the report of an earlier run.
-  if (!hasPassed && existsSync(report) && statSync(report).mtimeMs < begin) rmSync(report)
+  const hasReport = existsSync(written) && (hasPassed || statSync(written).mtimeMs >= begin)
+  if (!hasReport) rmSync(report, { force: true })
+  else if (written !== report) copyFileSync(written, report)
   const outcome = toOutcome(name, hasPassed, (Date.now() - begin) / 1000, readReport(report))
   console.log(`${hasPassed ? '✓' : '✗'} ${name} ${outcome.seconds.toFixed(1)} s`)
   if (!hasPassed) console.log([...outcome.failure.slice(1), readFileSync(log, 'utf8').trim()].join('\n'))

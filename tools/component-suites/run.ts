@@ -39,7 +39,7 @@ const page = `# Conformance
 
 Tests that others wrote for their components run against ours: one adapter per component, or one page per example,
 gives ours the names of theirs.
-\`npm run test:components\` fetches them, runs them in Chromium and writes this page.
+\`npm run test:components -w tools\` fetches them, runs them in Chromium and writes this page.
 
 A test counts as one that does not apply if it needs what ours does not have, whether it passes or not.
 

@@ -1,5 +1,5 @@
 /**
- * `npm run test:deploy`: follows the examples of `deploy`. Starts the built server as in production, on PostgreSQL with a
+ * `npm run test:deploy -w tools`: follows the examples of `deploy`. Starts the built server as in production, on PostgreSQL with a
  * mail server, and visits it through nginx and Caddy. They must be installed (apt-get install nginx caddy postgresql).
  */
 import assert from 'node:assert/strict'

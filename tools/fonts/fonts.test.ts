@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { displayFonts } from './fonts.ts'
 
 it.each(Object.entries(displayFonts))(
-  '%s is a subset of Archivo (npm run fonts), below 30,000 bytes',
+  '%s is a subset of Archivo (npm run fonts -w tools), below 30,000 bytes',
   async (file, create) => {
     const font = await create()
     expect(font.equals(await readFile(resolve(import.meta.dirname, '../..', file)))).toBe(true)

@@ -1,4 +1,4 @@
-/** `npm run fonts`: writes the subsets of Archivo that the design system ships. */
+/** `npm run fonts -w tools`: writes the subsets of Archivo that the design system ships. */
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { displayFonts } from './fonts.ts'

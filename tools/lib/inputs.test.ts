@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { inputFiles, getScripts } from './inputs.ts'
 import { listFolders, root } from './run.ts'
 
-const workspaces = ['packages', 'apps'].flatMap((parent) =>
-  listFolders(path.join(root, parent)).map((name) => `${parent}/${name}`),
-)
+const workspaces = ['packages', 'apps']
+  .flatMap((parent) => listFolders(path.join(root, parent)).map((name) => `${parent}/${name}`))
+  .concat('.storybook', 'e2e', 'tools')
 const builds: [folder: string, script: string][] = [
   ...workspaces.filter((folder) => getScripts(folder).build).map((folder): [string, string] => [folder, 'build']),
   ['.', 'build:storybook'],
-  ['.', 'test:stories'],
-  ['.', 'test:e2e'],
+  ['.storybook', 'test:stories'],
+  ['e2e', 'test:e2e'],
 ]
 
 /** The files that a file imports by a relative path, and the manifest of each of our packages that it imports by name. */
@@ -29,7 +29,11 @@ function getImports(file: string): string[] {
 }
 
 // `test:requirements` reads the results of the other checks.
-const checks = Object.keys(getScripts('.')).filter((script) => /^test:(?!requirements$)/.test(script))
+const checks = ['.', ...workspaces].flatMap((folder) =>
+  Object.keys(getScripts(folder))
+    .filter((script) => /^(lint|types|test:(?!requirements$).+)$/.test(script))
+    .map((script): [string, string] => [folder, script]),
+)
 
 describe.each(builds)('%s %s', (folder, script) => {
   const inputs = inputFiles(folder, script)
@@ -41,13 +45,10 @@ describe.each(builds)('%s %s', (folder, script) => {
   })
 })
 
-it.each([...builds, ...checks.map((check) => ['.', check] as const)])(
-  '%s %s has no build output as an input',
-  (folder, script) => {
-    const results = /\/(dist|node_modules|storybook-static|test-results|\.cache|\.wireit)\//
-    expect([...inputFiles(folder, script)].filter((file) => results.test(file))).toEqual([])
-  },
-)
+it.each([...builds, ...checks])('%s %s has no build output as an input', (folder, script) => {
+  const results = /\/(dist|node_modules|storybook-static|test-results|\.cache|\.wireit)\//
+  expect([...inputFiles(folder, script)].filter((file) => results.test(file))).toEqual([])
+})
 
 it.each(['.', ...workspaces])('every command of %s declares its inputs, as wireit runs others each time', (folder) => {
   const undeclared = Object.entries(getScripts(folder)).filter(([, { command, files }]) => command && !files)
@@ -55,9 +56,13 @@ it.each(['.', ...workspaces])('every command of %s declares its inputs, as wirei
 })
 
 it('builds every package that has a build', () => {
-  const built = getScripts('.')['build:packages']?.dependencies ?? []
   const packages = workspaces.filter((folder) => folder.startsWith('packages/') && getScripts(folder).build)
-  expect(built.toSorted()).toEqual(packages.map((folder) => `./${folder}:build`).toSorted())
+  expect(getScripts('.').build?.dependencies).toEqual(
+    expect.arrayContaining(packages.map((folder) => `./${folder}:build`)),
+  )
+  expect(getScripts('e2e')['test:e2e']?.dependencies).toEqual(
+    expect.arrayContaining(packages.map((folder) => `../${folder}:build`)),
+  )
 })
 
 it('the builds of the apps and of Storybook depend on the sources of all packages', () => {
@@ -69,7 +74,7 @@ it('the builds of the apps and of Storybook depend on the sources of all package
 })
 
 it('checks of the whole repository depend on every source file', () => {
-  for (const check of ['test:unit', 'test:lint', 'test:types']) {
+  for (const check of ['test:unit', 'lint', 'types']) {
     const inputs = inputFiles('.', check)
     const files = ['README.md', 'docs/requirements.md', '.github/workflows/ci.yml', 'e2e/support/demo.ts']
     expect(files.filter((file) => !inputs.has(path.join(root, file)))).toEqual([])

@@ -8,20 +8,22 @@ export const root = path.resolve(import.meta.dirname, '../..')
 const running = new Set<ChildProcess>()
 
 interface RunOptions {
+  /** Where to run it, relative to the repository's folder. */
+  folder?: string
   env?: NodeJS.ProcessEnv
   stdio?: StdioOptions
   /** In milliseconds. A command that takes longer is ended and has failed. */
   timeout?: number
 }
 
-/** Runs a command in the repository's folder, in a process group of its own. Resolves to whether it succeeded. */
+/** Runs a command in the repository, in a process group of its own. Resolves to whether it succeeded. */
 export function run(
   command: string,
   args: string[],
-  { env = process.env, stdio = 'inherit', timeout }: RunOptions = {},
+  { folder = '.', env = process.env, stdio = 'inherit', timeout }: RunOptions = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio, detached: true })
+    const child = spawn(command, args, { cwd: path.join(root, folder), env, stdio, detached: true })
     const timer = timeout && setTimeout(() => endGroup(child), timeout)
     const end = (isDone: boolean) => {
       clearTimeout(timer)

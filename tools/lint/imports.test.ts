@@ -142,7 +142,7 @@ function violations(env?: Record<string, string>) {
     process.execPath,
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', join(root, 'config/dependency-cruiser.mjs'), '--output-type', 'json', 'packages', 'apps'],
+      ...['--config', join(root, 'tools/lint/dependency-cruiser.mjs'), '--output-type', 'json', 'packages', 'apps'],
     ],
     {
       cwd: repository,

@@ -166,7 +166,7 @@ export const restrictions: Linter.Config[] = [
     name: 'summit/default exports',
     files: [
       '**/*.config.ts',
-      'config/dependency-cruiser.mjs',
+      'tools/lint/dependency-cruiser.mjs',
       '{.storybook,packages/visual-review/testing}/**/{main,preview,manager}.{ts,tsx}',
       '**/*.stories.{ts,tsx}',
       // Vite's own template imports its default export.

@@ -5,6 +5,6 @@ import { paletteFiles } from './palette.ts'
 
 const files = await paletteFiles()
 
-it.each(Object.keys(files))('%s has the colours of theme.css (npm run palette)', async (file) => {
+it.each(Object.keys(files))('%s has the colours of theme.css (npm run palette -w tools)', async (file) => {
   expect(await readFile(resolve(import.meta.dirname, '../..', file), 'utf8')).toBe(files[file])
 })

@@ -48,7 +48,7 @@ function toHex(value: string): string {
 function getModule(palette: Record<'light' | 'dark', Colours>): Promise<string> {
   const text = `import type { Colour, Theme } from '@summit/ui/tokens'
 
-/** The colour tokens of each theme in hexadecimal. Generated from ${THEME} by \`npm run palette\`. */
+/** The colour tokens of each theme in hexadecimal. Generated from ${THEME} by \`npm run palette -w tools\`. */
 export const palette = ${JSON.stringify(palette)} as const satisfies Record<Theme, Record<Colour, string>>
 `
   return format(text, { parser: 'typescript', semi: false, singleQuote: true, printWidth: 120 })

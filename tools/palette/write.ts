@@ -1,4 +1,4 @@
-/** `npm run palette`: writes the files that repeat the design system's colours. */
+/** `npm run palette -w tools`: writes the files that repeat the design system's colours. */
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { paletteFiles } from './palette.ts'

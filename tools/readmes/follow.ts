@@ -1,5 +1,5 @@
 /**
- * `npm run test:readmes`: follows READMEs in empty folders, word by word. Runs their commands, with our packages from
+ * `npm run test:readmes -w tools`: follows READMEs in empty folders, word by word. Runs their commands, with our packages from
  * their archives; writes their examples to the files they name; checks in Chromium the app that `npm run dev` serves;
  * and at the end builds it.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run registry`: writes the shadcn registry to a folder, `.cache/registry` by default. Storybook has it too, at
+ * `npm run registry -w tools`: writes the shadcn registry to a folder, `.cache/registry` by default. Storybook has it too, at
  * `/r/registry.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

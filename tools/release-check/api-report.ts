@@ -61,7 +61,7 @@ async function apiReport(name: string): Promise<string> {
   const section = (title: string, declarations: string[] = []) =>
     `## ${title}\n\n${declarations.length > 0 ? `\`\`\`ts\n${declarations.join('\n')}\n\`\`\`\n` : ''}\n`
   const text = [
-    `# Public interface of ${name}\n\nWritten by \`npm run api-report\`. Do not edit.\n\n`,
+    `# Public interface of ${name}\n\nWritten by \`npm run api-report -w tools\`. Do not edit.\n\n`,
     ...entries.map((entry, index) => section(entry, byModule[index])),
     section('Used above, not exported', internal),
   ]
@@ -74,7 +74,8 @@ for (const { folder, name } of reported) {
   const current = await apiReport(name)
   if (!process.argv.includes('--check')) writeFileSync(file, current)
   else {
-    const problem = 'api.md is out of date. Run "npm run api-report" and review the difference: is a changeset needed?'
+    const problem =
+      'api.md is out of date. Run "npm run api-report -w tools" and review the difference: is a changeset needed?'
     report(`${name}: api.md`, readFileSync(file, 'utf8') === current ? [] : [problem])
   }
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run requirements` prints how many requirements of each area are named by a test that passed. With `--check` it
+ * `npm run requirements -w tools` prints how many requirements of each area are named by a test that passed. With `--check` it
  * fails on missing results, on a requirement that is not covered, and on an id that the catalogue does not have.
  */
 import { readFileSync } from 'node:fs'

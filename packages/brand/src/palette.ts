@@ -1,6 +1,6 @@
 import type { Colour, Theme } from '@summit/ui/tokens'
 
-/** The colour tokens of each theme in hexadecimal. Generated from packages/ui/src/tokens/theme.css by `npm run palette`. */
+/** The colour tokens of each theme in hexadecimal. Generated from packages/ui/src/tokens/theme.css by `npm run palette -w tools`. */
 export const palette = {
   light: {
     ground: '#f3f6ef',
