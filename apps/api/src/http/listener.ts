@@ -140,9 +140,17 @@ export async function listen(
   }
 }
 
+/** Of responses that the middleware with the security headers does not see. */
+const refusalHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+}
+
 /** For an invalid request target or Host header. */
 function answerUnreadable(): Response {
-  return Response.json(errorBody(400), { status: 400, headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(errorBody(400), { status: 400, headers: refusalHeaders })
 }
 
 /** A proxy may choose another of several hosts than this server (RFC 9112, 3.2). HTTP/1.0 needs none. */
@@ -176,10 +184,9 @@ function sendRefusal(outgoing: ServerResponse, status: number): void {
 function refusal(status: number) {
   const body = JSON.stringify(errorBody(status))
   const headers = {
+    ...refusalHeaders,
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
     Connection: 'close',
   }
   return { headers, body }

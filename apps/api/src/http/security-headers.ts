@@ -10,7 +10,7 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     overwrite: false,
     xFrameOptions: 'DENY',
     strictTransportSecurity: siteUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
-    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    contentSecurityPolicy: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
     permissionsPolicy: {
       camera: [],
       microphone: [],

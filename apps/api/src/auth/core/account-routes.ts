@@ -51,7 +51,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps & LimitMailsDep
       const { currentPassword: current, password } = await readJson(context, request, 'Please enter both passwords.')
       const database = await getDatabase()
       const signedIn = await requireUser(context, deps)
-      const weakness = passwordWeakness(password)
+      const weakness = passwordWeakness(password, signedIn)
       if (weakness) throw weakPasswordError(weakness)
 
       const user = await reauthenticate(context, signedIn, current, deps)

@@ -76,6 +76,13 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     expect(decodeProtectedHeader(sealed)).toEqual({ alg: 'dir', enc: 'A256GCM' })
   })
 
+  it('T13 starts no sign-in from a link of another site', async () => {
+    const { send } = await open(kind)
+    const response = await send(apiRoutes.google, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth/login'])
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
   it('sends the redirect URL and the S256 challenge, never the verifier', async () => {
     const { send } = await open(kind)
     const location = (await send(apiRoutes.apple)).headers.get('Location') ?? ''

@@ -53,6 +53,8 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
   for (const provider of providerSchema.options) {
     route(app, apiRoutes[provider], {
       GET: async (context) => {
+        // Another site's link would sign visitors in without their doing, where the provider asks nothing.
+        if (context.req.header('Sec-Fetch-Site') === 'cross-site') return context.redirect('/auth/login')
         const verifier = randomToken()
         const url = auth.authorizeUrl(provider, pkceChallenge(verifier))
         if (url === undefined) return context.redirect(unavailablePage(providerNames[provider]))

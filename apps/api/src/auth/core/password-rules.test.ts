@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import list from './common-passwords.txt?raw'
 import { passwordWeakness } from './password-rules.ts'
 
+const owner = { name: 'Anna von Berg-Ó', email: 'a.smith99@example.org' }
+
 it.each([
   ['x'.repeat(7), 'short'],
   ['x'.repeat(257), 'long'],
@@ -9,18 +11,29 @@ it.each([
   ['PassWord123', 'common'],
   ['12345678', 'common'],
 ])('T11 finds %s %s', (password, weakness) => {
-  expect(passwordWeakness(password)).toBe(weakness)
+  expect(passwordWeakness(password, owner)).toBe(weakness)
 })
 
 it('T11 contains 3,000, from the first to the last', () => {
   const listed = list.trim().split('\n')
   expect(listed).toHaveLength(3000)
-  expect(listed.filter((each) => passwordWeakness(each) !== 'common')).toEqual([])
+  expect(listed.filter((each) => passwordWeakness(each, owner) !== 'common')).toEqual([])
 })
 
-it.each(['x'.repeat(8), 'x'.repeat(256), 'correct horse battery', 'password 123 uphill', 'пароль ⛰!'])(
-  'accepts %s',
-  (password) => {
-    expect(passwordWeakness(password)).toBeUndefined()
-  },
+it.each(['Summit2026!', 'annaberg1', 'Smith-1984', 'von.berg.anna', 'summitSUMMIT', 'example.org-1'])(
+  'T11 refuses %s, made of the names of the product and the user',
+  (password) => expect(passwordWeakness(password, owner)).toBe('common'),
 )
+
+it.each([
+  'x'.repeat(8),
+  'x'.repeat(256),
+  'correct horse battery',
+  'password 123 uphill',
+  'пароль ⛰!',
+  '20260815',
+  'anna climbs 4000 m',
+  'xy1annaberg',
+])('accepts %s', (password) => {
+  expect(passwordWeakness(password, owner)).toBeUndefined()
+})

@@ -1,3 +1,4 @@
+import { brand } from '@summit/brand'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@summit/contract'
 import { HttpError } from '../../http/http-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -5,11 +6,26 @@ import { isCommonPassword } from './common-passwords.ts'
 /** Why a new password is rejected. */
 export type PasswordWeakness = 'short' | 'long' | 'common'
 
+/** Whose password it is. */
+interface Owner {
+  name: string
+  email: string | null
+}
+
 /** Checks a new password. There are no rules about its characters. */
-export function passwordWeakness(password: string): PasswordWeakness | undefined {
+export function passwordWeakness(password: string, owner: Owner): PasswordWeakness | undefined {
   if (password.length < PASSWORD_MIN) return 'short'
   if (password.length > PASSWORD_MAX) return 'long'
-  return isCommonPassword(password) ? 'common' : undefined
+  return isCommonPassword(password) || isMadeOf(password, owner) ? 'common' : undefined
+}
+
+/** Whether a password has no letters but those of words that an attacker tries first: of the user and the product. */
+function isMadeOf(password: string, { name, email }: Owner): boolean {
+  const words = [brand.name, name, email ?? '']
+    .flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .sort((one, other) => other.length - one.length)
+  const letters = password.toLowerCase().replaceAll(/\P{L}/gu, '')
+  return letters !== '' && words.reduce((rest, word) => rest.replaceAll(word, ''), letters) === ''
 }
 
 const messages: Record<PasswordWeakness, string> = {

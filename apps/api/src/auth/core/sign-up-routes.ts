@@ -55,7 +55,7 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
   route(app, apiRoutes.signUp, {
     POST: async (context) => {
       const { next, ...details } = await readJson(context, request, messageForField)
-      const weakness = passwordWeakness(details.password)
+      const weakness = passwordWeakness(details.password, details)
       if (weakness) throw weakPasswordError(weakness)
       const database = await getDatabase()
       await limitSignUpMails(context, database, details.email, deps)

@@ -38,7 +38,7 @@ export async function replacePassword(
   password: string,
   { siteUrl, passwords, queueMail, now }: PasswordChangeDeps,
 ): Promise<PasswordChange> {
-  const weakness = passwordWeakness(password)
+  const weakness = passwordWeakness(password, user)
   if (weakness) return { status: 'weak', weakness }
   if (await passwords.verify(user.passwordHash, password)) return { status: 'same' }
   const passwordHash = await passwords.hash(password)

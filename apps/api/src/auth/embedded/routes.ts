@@ -110,15 +110,12 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
         throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
       }
       const { data, ...details } = await readJson(context, signUpRequest, 'Signup requires a valid email and password')
-      const weakness = passwordWeakness(details.password)
+      const name = data.name || details.email.replace(/@.*$/, '')
+      const weakness = passwordWeakness(details.password, { ...details, name })
       if (weakness) throw weakPassword(weakness)
       const opened = await database.get()
       await limitSignUpMails(context, opened, details.email, deps)
-      const registration = await register(
-        opened,
-        { ...details, ...data, name: data.name || details.email.replace(/@.*$/, '') },
-        deps,
-      )
+      const registration = await register(opened, { ...details, ...data, name }, deps)
       return context.json(serializeRegistration(registration))
     },
   })

@@ -179,15 +179,14 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       if (isServiceFailure(found)) throw unavailable()
       if (found.status !== 200) return { status: 'signedOut' }
       if (!isProven(accessToken, now())) return { status: 'unproven' }
-      const weakness = passwordWeakness(password)
-      if (weakness) return { status: 'weak', weakness }
-
       const user = await upsertUser(database, parseResponse(supabaseUser, found), now())
+      const weakness = passwordWeakness(password, user)
+      if (weakness) return { status: 'weak', weakness }
       return putPassword(database, user, accessToken, { password })
     },
 
     replacePassword: async (database, user, { current, password }) => {
-      const weakness = passwordWeakness(password)
+      const weakness = passwordWeakness(password, user)
       if (weakness) return { status: 'weak', weakness }
       const response = await post('/token?grant_type=password', { email: user.email, password: current })
       if (isServiceFailure(response)) throw unavailable()
