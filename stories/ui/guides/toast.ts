@@ -4,7 +4,7 @@ export const guide: Guide = {
   entries: ['toast'],
   since: '0.1.0',
   status: 'stable',
-  use: ['Results that nothing else on the page shows. `destructive` for failures.'],
+  use: ['Results that nothing else on the page shows. `danger` for failures.'],
   instead: [
     'Field errors: at the field. Questions: [Dialog](./?path=/docs/ui-dialog--docs).',
     'Information or links that are needed later: a toast closes after 5 s.',
@@ -25,7 +25,7 @@ export const guide: Guide = {
     'Enter, Space': 'On the button: closes it and returns focus.',
   },
   access: [
-    '`plain` is announced politely, `destructive` assertively.',
+    '`danger` is announced assertively, every other intent politely.',
     'The 5 s pause on hover and focus. It does not take focus.',
     'Over an open dialog it is rendered inside it, so that it stays accessible.',
   ],
