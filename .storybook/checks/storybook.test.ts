@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, expect as expectSoon, type Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { chromium, expect as expectSoon, type Frame, type Page } from '@playwright/test'
 import { listStories } from 'visual-review'
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -11,6 +12,11 @@ import { build, serveBelow } from './serve-below.ts'
 const expectPage = expectSoon.configure({ timeout: 30_000 })
 
 const [beforePopup = ''] = [...listStories(build).keys()].filter((id) => id.startsWith('flows-newsletter--at-29'))
+
+// SAFETY: Storybook's index, by its documentation.
+const { entries } = JSON.parse(readFileSync(`${build}/index.json`, 'utf8')) as {
+  entries: Record<string, { id: string; type: string; tags: string[] }>
+}
 
 /** One for all tests, as a browser compiles Storybook's scripts only once in it. */
 let page: Page
@@ -91,10 +97,6 @@ it('shows stories below a sub-path, with mocked requests', async () => {
 })
 
 it('tags stories for the filter: status, page, flow and requirements', () => {
-  // SAFETY: Storybook's index, by its documentation.
-  const { entries } = JSON.parse(readFileSync(`${build}/index.json`, 'utf8')) as {
-    entries: Record<string, { tags: string[] }>
-  }
   const tags = (id: string) => entries[id]?.tags
   expect(tags('ui-button--accent')).toContain('stable')
   expect(tags('pages-home--default')).toContain('page')
@@ -193,4 +195,74 @@ it('folds what makes a docs page long, opens it for a link, and fits a phone', a
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390)
   }
+})
+
+/** Pages of features, pages and flows are made alike, of frames and tables: one of each. */
+const docsPages = Object.values(entries)
+  .filter(({ type }) => type === 'docs')
+  .map(({ id }) => id)
+  .filter((id) => !/^(features|pages|flows)-/.test(id) || /^(features-sign-in|pages-home|flows-sign-in)--/.test(id))
+
+/** Shows another docs page as a link in the manager does, without loading the preview again. */
+async function showDocs(id: string, frame: Frame) {
+  const before = await frame.locator('main h1').first().textContent()
+  await page.evaluate((address) => {
+    history.pushState({}, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `?path=/docs/${id}`)
+  await frame.waitForFunction((before) => {
+    const heading = document.querySelector('main h1')
+    return heading?.checkVisibility() && heading.textContent !== before && !document.querySelector('.docs-stage:empty')
+  }, before)
+}
+
+/** What axe finds on a docs page, but for the frames in it, whose stories have tests of their own. */
+async function findFaults(frame: Page | Frame, options: RunOptions): Promise<string[]> {
+  const run = `axe.run(${JSON.stringify({ iframes: false, resultTypes: ['violations'], ...options })})`
+  const { violations } = await frame.evaluate<AxeResults>(run)
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Two toasters on one page, which no app has, and Storybook's control of an object. */
+const exceptions: Readonly<Record<string, string>> = {
+  'ui-toast--docs': 'landmark-unique',
+  'ui-select--docs': 'listitem',
+}
+
+/** All rules of axe but those that the tests of stories, and of contrast below, are for. */
+function getRules(id: string): RunOptions {
+  // A story's box scrolls until its typeface is loaded.
+  const off = ['color-contrast', 'scrollable-region-focusable', ...(exceptions[id] ? [exceptions[id]] : [])]
+  return { rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])) }
+}
+
+/** Stories in frames within a docs page take most of its time. */
+const storyFrames = /iframe\.html.*viewMode=story/
+
+it('has accessible docs pages: landmarks, headings, tables', { timeout: 180_000 }, async () => {
+  const [first = '', ...others] = docsPages
+  await page.route(storyFrames, (route) => route.abort())
+  await open(`?path=/docs/${first}`)
+  await preview().getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  const frame = page.frame({ url: /viewMode=docs/ })
+  if (!frame) throw new Error('The preview has no frame.')
+  await frame.evaluate(axe.source)
+  const faults = [[first, await findFaults(frame, getRules(first))] as const]
+  for (const id of others) {
+    await showDocs(id, frame)
+    faults.push([id, await findFaults(frame, getRules(id))])
+  }
+  await page.unroute(storyFrames)
+  expect(faults.filter(([, found]) => found.length > 0)).toEqual([])
+})
+
+it.each(['light', 'dark'])('has docs pages with enough contrast in the %s theme', async (theme) => {
+  await page.route(storyFrames, (route) => route.abort())
+  for (const id of ['ui-button', 'features-sign-in']) {
+    await open(`iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().waitFor()
+    await page.evaluate(axe.source)
+    expect(await findFaults(page, { runOnly: ['color-contrast'] }), id).toEqual([])
+  }
+  await page.unroute(storyFrames)
 })

@@ -33,7 +33,7 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
       <style>{storybookStyles}</style>
       {settings.brand === 'acme' && <style>{acme}</style>}
       <StorybookContainer {...props} theme={storybookTheme(theme)}>
-        <div className="docs-page">{children}</div>
+        <main className="docs-page">{children}</main>
       </StorybookContainer>
     </>
   )

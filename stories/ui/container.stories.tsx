@@ -19,8 +19,10 @@ export const Default: Story = {}
 
 /** Another element. */
 export const Render: Story = {
-  args: { render: <main /> },
-  play: check(({ canvas }) => expect(canvas.getByRole('main')).toHaveTextContent('As wide as the page')),
+  args: { render: <section aria-label="Prices" /> },
+  play: check(({ canvas }) =>
+    expect(canvas.getByRole('region', { name: 'Prices' })).toHaveTextContent('As wide as the page'),
+  ),
 }
 
 /** On a phone. */

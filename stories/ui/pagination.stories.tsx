@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/Pagination',
   component: Pagination,
   parameters: { guide, layout: 'padded' },
-  args: { label: 'Workouts', page: 5, pages: 12, href: (page) => `#page-${page}` },
+  args: { label: 'Climbs', page: 5, pages: 12, href: (page) => `#page-${page}` },
 } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { Container } from '@summit/ui/container'
 
 export const Example = () => (
-  <Container render={<main />}>
-    <h1>Pricing</h1>
+  <Container render={<section />}>
+    <h2>Pricing</h2>
   </Container>
 )

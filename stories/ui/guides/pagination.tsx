@@ -2,7 +2,7 @@ import { Pagination } from '@summit/ui/pagination'
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 const Pages = ({ pages }: { pages: number }) => (
-  <Pagination label="Workouts" page={1} pages={pages} href={(page) => `#page-${page}`} />
+  <Pagination label={`Workouts on ${pages} pages`} page={1} pages={pages} href={(page) => `#page-${page}`} />
 )
 
 export const guide: Guide = {

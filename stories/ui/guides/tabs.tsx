@@ -2,16 +2,16 @@ import { Tabs } from '@summit/ui/tabs'
 import type { Guide } from '../../../.storybook/docs/guide.ts'
 
 const Named = ({ names }: { names: readonly string[] }) => (
-  <Tabs.Root defaultValue={names[0]}>
+  <Tabs.Root defaultValue="0">
     <Tabs.List label="Progress">
-      {names.map((name) => (
-        <Tabs.Tab key={name} value={name}>
+      {names.map((name, index) => (
+        <Tabs.Tab key={name} value={String(index)}>
           {name}
         </Tabs.Tab>
       ))}
     </Tabs.List>
-    {names.map((name) => (
-      <Tabs.Panel key={name} value={name}>
+    {names.map((name, index) => (
+      <Tabs.Panel key={name} value={String(index)}>
         3 workouts.
       </Tabs.Panel>
     ))}
