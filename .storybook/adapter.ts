@@ -74,6 +74,9 @@ export function mergeNestedEvents(): void {
 /** Styles for what Storybook puts around our docs pages, and for its blocks. */
 export const storybookStyles = `
 .sbdocs-content:has(.docs-foundation, .docs-preview) { max-inline-size: 100rem }
-.sbdocs-toc--custom .toc-list { border-color: color-mix(in srgb, currentColor 20%, transparent) !important }
+.sbdocs-toc--custom {
+  .toc-list { border-color: color-mix(in srgb, currentColor 20%, transparent) !important }
+  &:not(:has(a)) { display: none }
+}
 .docs-example .docblock-source { margin-block-start: 0 }
 `

@@ -73,6 +73,7 @@ const preview: Preview = {
           // Generic components, then those of the product.
           'UI',
           [
+            'Overview',
             '*',
             'ContourLines',
             'Countdown',

@@ -2,6 +2,7 @@ import { ArgTypes, Controls, DocsStory, Heading, Markdown, Story } from '@storyb
 import { api } from '../api/ui.ts'
 import type { ApiExport } from '../api/api.ts'
 import { storyName } from '../story-name.ts'
+import { ComponentChanges } from './changes/component-changes.tsx'
 import { DoAndDont } from './component/advice.tsx'
 import { Anatomy } from './component/anatomy.tsx'
 import { ApiTable, NativeProps } from './component/api-table.tsx'
@@ -80,6 +81,7 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
       ) : (
         <States entries={others} />
       )}
+      <ComponentChanges name={name} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { toVersion } from '../changes/releases.ts'
 import type { Guide } from '../guide.ts'
 
 /** Status, version, import and source of a component. */
@@ -5,7 +6,7 @@ export function Facts({ guide: { status, since }, source }: { guide: Guide; sour
   return (
     <ul className="docs-facts">
       <li data-status={status}>{status === 'beta' ? 'Beta' : 'Stable'}</li>
-      <li>Since {since}</li>
+      <li>Since {toVersion(since)}</li>
       <li>
         <code>{source}</code>
       </li>

@@ -1,13 +1,9 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import features from '@summit/features/package.json'
 import ui from '@summit/ui/package.json'
+import { changesets } from '../changes/releases.ts'
 import { Fold } from '../fold.tsx'
 
-const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/README.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
 const changelogs = import.meta.glob<string>('../../../packages/{ui,features}/CHANGELOG.md', {
   query: '?raw',
   import: 'default',
@@ -28,19 +24,11 @@ export const Packages = () => (
 /** What changes with the next release, from the changesets; where there are none, the changelogs of the last one. */
 export function Changes() {
   const isShown = (name: string) => name === ui.name || name === features.name
-  const next = Object.values(changesets)
-    .map(getChangeset)
-    .filter(({ packages }) => packages.some(isShown))
+  const next = changesets.filter(({ packages }) => packages.some(isShown))
   if (next.length === 0) return Object.entries(changelogs).map(([file, text]) => <Markdown key={file}>{text}</Markdown>)
   return next.map(({ packages, text }) => (
-    <Fold key={text} about={`${packages.join(', ')}: ${text.split(/(?<=\.) |\n/)[0]?.replaceAll('`', '') ?? ''}`}>
+    <Fold key={text} about={`${packages.join(', ')}: ${text.split(/(?<=\.) |\n/)[0]?.replaceAll(/[`*]/g, '') ?? ''}`}>
       <Markdown>{text}</Markdown>
     </Fold>
   ))
-}
-
-/** The packages and the text of a changeset. */
-export function getChangeset(file: string): { packages: string[]; text: string } {
-  const [, head = '', text = ''] = file.split(/^---$/m)
-  return { packages: [...head.matchAll(/'([^']+)'/g)].map(([, name = '']) => name), text: text.trim() }
 }

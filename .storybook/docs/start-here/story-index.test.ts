@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { getTopics } from './story-index.ts'
 
-const story = { title: 'Features/Sign in', type: 'story', tags: ['dev', 'test'] } as const
+const importPath = './stories/features/sign-in.stories.tsx'
+const story = { title: 'Features/Sign in', type: 'story', importPath, tags: ['dev', 'test'] } as const
 
 it('lists the stories of each title, in sentence case, without those that only test', () => {
   const entries = [
@@ -14,6 +15,7 @@ it('lists the stories of each title, in sentence case, without those that only t
     {
       name: 'Sign in',
       docsId: 'features-sign-in--docs',
+      importPath,
       stories: [{ id: 'features-sign-in--field-error', name: 'Field error' }],
     },
   ])

@@ -11,12 +11,15 @@ export interface IndexedStory {
 export interface Topic {
   name: string
   docsId: string | undefined
+  /** The file of its stories, from the root of the repository. */
+  importPath: string
   stories: IndexedStory[]
 }
 
 interface Entry extends IndexedStory {
   title: string
   type: 'story' | 'docs'
+  importPath: string
   tags?: readonly string[]
 }
 
@@ -39,9 +42,14 @@ async function loadEntries(): Promise<Entry[]> {
 
 export function getTopics(entries: readonly Entry[], part: string): Topic[] {
   const topics = new Map<string, Topic>()
-  for (const { id, name, title, type, tags = [] } of entries) {
+  for (const { id, name, title, type, importPath, tags = [] } of entries) {
     if (!title.startsWith(`${part}/`)) continue
-    const topic = topics.get(title) ?? { name: title.slice(part.length + 1), docsId: undefined, stories: [] }
+    const topic = topics.get(title) ?? {
+      name: title.slice(part.length + 1),
+      docsId: undefined,
+      importPath,
+      stories: [],
+    }
     topics.set(title, topic)
     if (type === 'docs') topic.docsId = id
     else if (tags.includes('dev')) topic.stories.push({ id, name: storyName(name) })
