@@ -175,6 +175,7 @@ test('ACCOUNT-28 ACCOUNT-29 with ACCOUNTS=real, a passkey signs in by the button
 
   await page.getByRole('link', { name: 'Account settings' }).click()
   await page.getByRole('button', { name: /^Remove the passkey of Chrome/ }).click()
+  await page.getByRole('alertdialog').getByLabel('Account password').fill(password)
   await page.getByRole('button', { name: 'Remove passkey' }).click()
   await expect(page.getByText('The passkey was removed.')).toBeFocused()
   await waitForMail(page, email, 'A passkey was removed', site.origin)

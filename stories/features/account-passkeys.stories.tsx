@@ -7,6 +7,7 @@ import {
   notRemoved,
   pendingRemoval,
   ready,
+  removalWrongPassword,
   removed,
   removing,
   states,
@@ -14,7 +15,7 @@ import {
   wrongPassword,
 } from '@summit/features/account/passkeys/fixtures'
 import { Container } from '@summit/ui/container'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { check } from '../check.ts'
 
 /** The user's passkeys, a card of the account page: a list, and a form that adds one. */
@@ -82,6 +83,16 @@ export const Removing: Story = {
   play: check(() =>
     expect(screen.getByRole('alertdialog', { name: 'Remove this passkey?' })).toHaveAccessibleDescription(
       /^The passkey of Safari on macOS no longer signs in\./,
+    ),
+  ),
+}
+
+/** The password is wrong. */
+export const RemovalWrongPassword: Story = {
+  args: { passkeys: mockHandle(removalWrongPassword) },
+  play: check(() =>
+    expect(within(screen.getByRole('alertdialog')).getByLabelText('Account password')).toHaveAccessibleDescription(
+      'This is not your current password.',
     ),
   ),
 }

@@ -18,7 +18,7 @@ import {
   signedOutHandler,
   twoFactorHandlers,
 } from '@summit/features/mocks'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
 
 const signedOut = [
@@ -90,7 +90,8 @@ export const RemovingAPasskey: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Remove the passkey of Safari on macOS' }))
       await expect(await screen.findByRole('alertdialog', { name: 'Remove this passkey?' })).toBeVisible()
     })
-    await step('Press “Remove passkey”: it is removed', async () => {
+    await step('Enter the password and press “Remove passkey”: it is removed', async () => {
+      await userEvent.type(within(screen.getByRole('alertdialog')).getByLabelText('Account password'), 'correct horse')
       await userEvent.click(screen.getByRole('button', { name: 'Remove passkey' }))
       await waitFor(() => expect(canvas.getByText('The passkey was removed.')).toBeVisible())
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())

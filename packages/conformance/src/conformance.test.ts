@@ -63,7 +63,7 @@ const {
   capabilities,
 } = accountApiRoutes
 const { sendCode, signInWithCode } = codeApiRoutes
-const { passkeyOptions, signInWithPasskey, passkeys, newPasskeyOptions } = passkeyApiRoutes
+const { passkeyOptions, signInWithPasskey, passkeys, newPasskeyOptions, removePasskey } = passkeyApiRoutes
 const { confirmSignIn, newTwoFactor, twoFactor } = twoFactorApiRoutes
 const verify = `${apiRoutes.authService}/verify`
 const refused = { success: false, message: 'No' }
@@ -197,6 +197,7 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['passkeys-signed-out', on(passkeys, withStatus(200), 401), /answered with 200, where 4xx/],
   ['passkeys-signed-out', on(newPasskeyOptions, withStatus(200), 401), /answered with 200, where 4xx/],
   ['passkey-password', on(newPasskeyOptions, withStatus(200), 422), /answered with 200, where 4xx/],
+  ['passkey-password', on(removePasskey, withStatus(200), 422), /answered with 200, where 4xx/],
   ['capabilities', on(twoFactor, withStatus(404)), /has twoFactor in its list/],
   ['two-factor-signed-out', on(twoFactor, withStatus(200), 401), /answered with 200, where 4xx/],
   ['two-factor-signed-out', on(newTwoFactor, withStatus(200), 401), /answered with 200, where 4xx/],

@@ -80,6 +80,6 @@ export const addPasskeyRequest = v.object({
 })
 export type AddPasskeyRequest = v.InferOutput<typeof addPasskeyRequest>
 
-/** Body of `POST /api/auth/remove-passkey`, sent with the session cookie: the id of one in the list. */
-export const removePasskeyRequest = v.object({ id: v.string() })
+/** Body of `POST /api/auth/remove-passkey`, sent with the session cookie: the id of one in the list, and the password. */
+export const removePasskeyRequest = v.object({ id: v.string(), ...newPasskeyOptionsRequest.entries })
 export type RemovePasskeyRequest = v.InferOutput<typeof removePasskeyRequest>

@@ -62,7 +62,9 @@ export const passkeyChecks: Check[] = [
           body: { currentPassword: account?.password ?? 'unknown' },
         }),
         await client(passkeyApiRoutes.addPasskey, { body: { credential: { ...unknown, response } } }),
-        await client(passkeyApiRoutes.removePasskey, { body: { id: '00000000-0000-4000-8000-000000000000' } }),
+        await client(passkeyApiRoutes.removePasskey, {
+          body: { id: '00000000-0000-4000-8000-000000000000', currentPassword: account?.password ?? 'unknown' },
+        }),
       ]) {
         expectStatus(refused, '4xx')
         expectBody(refused, errorResponse)
@@ -72,16 +74,16 @@ export const passkeyChecks: Check[] = [
   {
     id: 'passkey-password',
     feature: 'passkeys',
-    title: 'A new passkey takes the password: with a wrong one it is refused with 4xx and a message',
+    title: 'Adding and removing a passkey take the password: with a wrong one they are refused with 4xx and a message',
     async run(context) {
       await requestOptions(context.client)
       const { cookie } = await signIn(context)
-      const refused = await context.client(passkeyApiRoutes.newPasskeyOptions, {
-        body: { currentPassword: 'not the password' },
-        headers: { Cookie: cookie },
-      })
-      expectStatus(refused, '4xx')
-      expectBody(refused, errorResponse)
+      const body = { currentPassword: 'not the password', id: '00000000-0000-4000-8000-000000000000' }
+      for (const path of [passkeyApiRoutes.newPasskeyOptions, passkeyApiRoutes.removePasskey]) {
+        const refused = await context.client(path, { body, headers: { Cookie: cookie } })
+        expectStatus(refused, '4xx')
+        expectBody(refused, errorResponse)
+      }
     },
   },
 ]

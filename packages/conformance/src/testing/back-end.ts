@@ -257,8 +257,10 @@ export async function openBackEnd(alter: Alter = () => {}) {
     [`POST ${twoFactorApiRoutes.disableTwoFactor}`]: () => refusal(401, 'Please sign in.'),
     [`POST ${twoFactorApiRoutes.confirmSignIn}`]: () => refusal(401, 'Please sign in again.'),
     [`POST ${passkeyApiRoutes.removePasskey}`]: (request) => {
+      const { body } = request
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
-      return v.is(removePasskeyRequest, request.body) ? json(200, {}) : refusal(400, 'Please name the passkey.')
+      if (!v.is(removePasskeyRequest, body)) return refusal(400, 'Please enter your password.')
+      return passwords.get(account.email) === body.currentPassword ? json(200, {}) : refusal(422, 'Wrong password')
     },
     [`POST ${apiRoutes.newsletterSignup}`]: ({ body }) =>
       v.is(newsletterRequest, body) ? json(200, { success: true }) : refusal(400, 'Please enter one email address.'),

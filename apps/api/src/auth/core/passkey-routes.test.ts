@@ -34,14 +34,15 @@ async function open(kind: 'embedded' | 'supabase' = 'embedded', config: Paramete
     post(passkeyApiRoutes.signInWithPasskey, { credential }, {}, from)
   const list = async () =>
     v.parse(passkeysResponse, await (await send(passkeyApiRoutes.passkeys, { headers })).json()).passkeys
-  const remove = (id: string, cookies: Record<string, string> = headers) =>
-    post(passkeyApiRoutes.removePasskey, { id }, { headers: cookies })
+  const remove = (id: string, cookies: Record<string, string> = headers, currentPassword = ada.password) =>
+    post(passkeyApiRoutes.removePasskey, { id, currentPassword }, { headers: cookies })
   /** The headers of another user. */
   const signInBea = async () => {
-    await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: site.now() })
-    const bea = await findUser(database, 'bea@summit.test')
-    if (!bea) throw new Error('The user was not added.')
-    return { Cookie: `${headers.Cookie.split('=')[0]}=${await startSession(database, bea, site.now())}` }
+    const bea = { email: 'bea@summit.test', name: 'Bea', passwordHash: `plain:${ada.password}`, createdAt: site.now() }
+    await addUser(database, bea)
+    const user = await findUser(database, bea.email)
+    if (!user) throw new Error('The user was not added.')
+    return { Cookie: `${headers.Cookie.split('=')[0]}=${await startSession(database, user, site.now())}` }
   }
   const getSubjects = async () =>
     (await database.select().from(mails).orderBy(asc(mails.createdAt))).map(({ subject }) => subject)
@@ -182,7 +183,7 @@ describe('T51 a passkey signs in only with what it has signed for this site, now
   })
 })
 
-describe('T52 a stolen session adds no passkey', () => {
+describe('T52 a stolen session adds and removes no passkey', () => {
   it('without the password, whose attempts are limited as those of sign-in are', async () => {
     const { requestNew, headers, getSubjects } = await open()
     expect((await requestNew({ Cookie: '' })).status).toBe(401)
@@ -192,6 +193,18 @@ describe('T52 a stolen session adds no passkey', () => {
     }
     expect((await requestNew()).status).toBe(429)
     expect(await getSubjects()).toEqual([])
+  })
+
+  it('and removes none without the password, whose attempts are limited together', async () => {
+    const { create, add, remove, list, requestNew, headers } = await open()
+    await add(await create())
+    const { id } = (await list())[0] ?? { id: '' }
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const answer = await remove(id, headers, 'wrong')
+      expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'wrong_password' }])
+    }
+    expect([(await remove(id)).status, (await requestNew()).status]).toEqual([429, 429])
+    expect(await list()).toHaveLength(1)
   })
 
   it('with the challenge of another user, of signing in, or an old or used one', async () => {

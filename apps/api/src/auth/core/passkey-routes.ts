@@ -112,8 +112,9 @@ export function passkeyRoutes(app: Hono, deps: AccountRoutesDeps & PasskeyDeps):
 
   route(app, passkeyApiRoutes.removePasskey, {
     POST: async (context) => {
-      const { id } = await readJson(context, removal, 'Please name the passkey.')
-      const user = await requireUser(context, deps)
+      const { id, currentPassword } = await readJson(context, removal, 'Please enter your password.')
+      const signedIn = await requireUser(context, deps)
+      const user = await reauthenticate(context, signedIn, currentPassword, deps)
       const isRemoved = await removePasskey(await getDatabase(), user, id, deps)
       if (isRemoved) recordEvent(context, 'user_updated', user.email)
       return context.body(null, 204)

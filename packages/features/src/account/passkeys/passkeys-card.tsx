@@ -6,7 +6,6 @@ import { Skeleton } from '@summit/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../shared/config/use-format.ts'
 import { formText } from '../../shared/form/form.ts'
-import { getFormError } from '../../shared/form/form-status.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
@@ -37,7 +36,7 @@ export function PasskeysCard({ passkeys, email }: PasskeysCardProps) {
             ) : (
               <AddForm handle={passkeys} state={state.adding} email={email} />
             )}
-            <RemoveDialog handle={passkeys} state={state.removing} />
+            <RemoveDialog handle={passkeys} state={state.removing} email={email} />
           </>
         )}
       </div>
@@ -126,19 +125,17 @@ function AddForm({ handle: { fieldErrors, messages, waitSeconds, add }, state, e
   )
 }
 
-function RemoveDialog({
-  handle: { messages, ask, remove },
-  state,
-}: {
+interface RemoveDialogProps extends Pick<PasskeysCardProps, 'email'> {
   handle: PasskeysHandle
   state: RemovePasskeyState
-}) {
+}
+
+function RemoveDialog({ handle, state, email }: RemoveDialogProps) {
+  const { messages, ask } = handle
   const asked = state.status === 'open' ? state.passkey : null
   // Kept while the dialog fades out.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
-  const request = state.status === 'open' ? state.request : { status: 'idle' as const }
-  const isPending = request.status === 'pending'
   return (
     <AlertDialog.Root open={state.status === 'open'} onOpenChange={() => ask(null)}>
       <AlertDialog.Content>
@@ -146,22 +143,43 @@ function RemoveDialog({
         <AlertDialog.Description>
           {shown && messages.description(getPasskeyName(shown, messages))}
         </AlertDialog.Description>
-        <div className="flex flex-wrap items-start gap-3">
-          <SubmitButton
-            type="button"
-            intent="danger"
-            pending={isPending}
-            pendingLabel={messages.removing}
-            error={getFormError(request, {})}
-            onClick={remove}
-          >
-            {messages.confirm}
-          </SubmitButton>
-          <AlertDialog.Cancel render={<Button variant="tertiary" />} disabled={isPending}>
-            {messages.cancel}
-          </AlertDialog.Cancel>
-        </div>
+        <RemoveForm
+          handle={handle}
+          state={state.status === 'open' ? state.request : { status: 'idle' }}
+          email={email}
+        />
       </AlertDialog.Content>
     </AlertDialog.Root>
+  )
+}
+
+interface RemoveFormProps extends Pick<PasskeysCardProps, 'email'> {
+  handle: PasskeysHandle
+  state: Extract<RemovePasskeyState, { status: 'open' }>['request']
+}
+
+function RemoveForm({ handle: { messages, removalErrors, waitSeconds, remove }, state, email }: RemoveFormProps) {
+  const { formProps, getError } = useForm(
+    (data) => remove({ currentPassword: formText(data, 'currentPassword') }),
+    removalErrors,
+  )
+  const isPending = state.status === 'pending'
+  return (
+    <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
+      <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
+      <div className="flex flex-wrap items-start gap-3">
+        <SubmitButton
+          intent="danger"
+          pending={isPending}
+          pendingLabel={messages.removing}
+          error={getAttemptError(state, removalErrors, waitSeconds, messages)}
+        >
+          {messages.confirm}
+        </SubmitButton>
+        <AlertDialog.Cancel render={<Button variant="tertiary" />} disabled={isPending}>
+          {messages.cancel}
+        </AlertDialog.Cancel>
+      </div>
+    </form>
   )
 }

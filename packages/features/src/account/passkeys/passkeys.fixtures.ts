@@ -87,6 +87,12 @@ export const notRemoved = {
   },
 } satisfies PasskeysState
 
+/** The dialog after a wrong password. */
+export const removalWrongPassword = {
+  ...ready(),
+  removing: { status: 'open', passkey: list[0], request: wrongPassword },
+} satisfies PasskeysState
+
 /** After a removal. */
 export const removed = { ...ready(undefined, list.slice(1)), hasRemoved: true } satisfies PasskeysState
 
@@ -94,6 +100,10 @@ export const removed = { ...ready(undefined, list.slice(1)), hasRemoved: true } 
 export function mockHandle(state: PasskeysState, handle: Partial<PasskeysHandle> = {}): PasskeysHandle {
   return {
     fieldErrors: state.status === 'ready' ? getFieldErrors(state.adding, fields) : {},
+    removalErrors:
+      state.status === 'ready' && state.removing.status === 'open'
+        ? getFieldErrors(state.removing.request, fields)
+        : {},
     messages: passkeysMessages,
     waitSeconds: 0,
     add: () => {},

@@ -3,6 +3,7 @@ import {
   passkeyApiRoutes,
   passkeyOptionsResponse,
   passkeysResponse,
+  removePasskeyRequest,
   type NewPasskeyOptionsRequest,
   type RemovePasskeyRequest,
 } from '@summit/contract'
@@ -17,7 +18,6 @@ import {
   type Failure,
   type FailureMessages,
   type Port,
-  type Success,
 } from '../../shared/form/submission.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import { load, type HttpClient } from '../../shared/ports/request.ts'
@@ -66,10 +66,10 @@ export type PasskeysState =
 /** Why the last attempt failed. Its code is `passkey_cancelled` or `passkey_known` if the browser made none. */
 export type PasskeysError = Failed
 
-/** Error messages of the rejected fields, by field name. */
+/** Error messages of a form's rejected fields, by field name. */
 export type PasskeysFieldErrors = Partial<Record<keyof NewPasskeyOptionsRequest, string>>
 
-/** The names of the form's fields. */
+/** The names of the fields of both forms. */
 export const fields = ['currentPassword'] as const
 
 /** Requests the passkeys over HTTP. */
@@ -92,7 +92,7 @@ export function findPasskeysCall(request: HttpClient): FindPasskeys {
 export function addPasskeyCall(request: HttpClient, authenticator: Authenticator): AddPasskeyPort {
   return async (body, signal) => {
     const response = await request({ path: passkeyApiRoutes.newPasskeyOptions, body, signal })
-    if (!response.ok) return withField(readRefusal(response), body)
+    if (!response.ok) return withField(readRefusal(response), v.is(newPasskeyOptionsRequest, body))
     const { options } = v.parse(passkeyOptionsResponse, JSON.parse(response.text))
     let made: NewPasskey | 'known' | null
     try {
@@ -102,23 +102,21 @@ export function addPasskeyCall(request: HttpClient, authenticator: Authenticator
     }
     if (made === 'known') return { ok: false, reason: 'refused', code: 'passkey_known' }
     if (made === null) return { ok: false, reason: 'refused', code: 'passkey_cancelled' }
-    return post(request, passkeyApiRoutes.addPasskey, { credential: made }, signal)
+    const added = await request({ path: passkeyApiRoutes.addPasskey, body: { credential: made }, signal })
+    return added.ok ? { ok: true } : readRefusal(added)
   }
 }
 
-function withField(refusal: Exclude<Failure, { reason: 'unreachable' }>, body: NewPasskeyOptionsRequest): Failure {
-  const isWrong = refusal.code === 'wrong_password' || !v.is(newPasskeyOptionsRequest, body)
-  return isWrong ? { ...refusal, field: 'currentPassword' } : refusal
+function withField(refusal: Exclude<Failure, { reason: 'unreachable' }>, isValid: boolean): Failure {
+  return refusal.code === 'wrong_password' || !isValid ? { ...refusal, field: 'currentPassword' } : refusal
 }
 
 /** Removes a passkey over HTTP. The status decides. */
 export function removePasskeyCall(request: HttpClient): RemovePasskeyPort {
-  return (body, signal) => post(request, passkeyApiRoutes.removePasskey, body, signal)
-}
-
-async function post(request: HttpClient, path: string, body: object, signal: AbortSignal): Promise<Success | Failure> {
-  const response = await request({ path, body, signal })
-  return response.ok ? { ok: true } : readRefusal(response)
+  return async (body, signal) => {
+    const response = await request({ path: passkeyApiRoutes.removePasskey, body, signal })
+    return response.ok ? { ok: true } : withField(readRefusal(response), v.is(removePasskeyRequest, body))
+  }
 }
 
 /** The texts for failures to add a passkey. */

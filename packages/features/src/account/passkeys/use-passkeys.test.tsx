@@ -140,18 +140,24 @@ it('counts down the wait after too many attempts', async () => {
   expect(await screen.findByText('Too many attempts. Try again in 41 s.')).toBeVisible()
 })
 
+const getDialog = () => within(screen.getByRole('alertdialog'))
+const confirm = async (password = 'correct horse') => {
+  await userEvent.type(getDialog().getByLabelText('Account password'), password)
+  await userEvent.click(getDialog().getByRole('button', { name: 'Remove passkey' }))
+}
 const askFor = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Remove the passkey of ${name}` }))
   return within(await screen.findByRole('alertdialog', { name: 'Remove this passkey?' }))
 }
 
-it('ACCOUNT-28 removes a passkey after a question, and says so where the focus is', async () => {
+it('ACCOUNT-28 removes a passkey with the password, and says so where the focus is', async () => {
   const { bodiesOf } = setUp()
   await userEvent.click((await askFor('Safari on macOS')).getByRole('button', { name: 'Keep it' }))
   expect(bodiesOf(removePath)).toEqual([])
-  await userEvent.click((await askFor('Safari on macOS')).getByRole('button', { name: 'Remove passkey' }))
+  await askFor('Safari on macOS')
+  await confirm()
   await waitFor(() => expect(getRows()).toHaveLength(2))
-  expect(bodiesOf(removePath)).toEqual([{ id: 's' }])
+  expect(bodiesOf(removePath)).toEqual([{ id: 's', currentPassword: 'correct horse' }])
   await waitFor(() => expect(screen.getByText('The passkey was removed.')).toHaveFocus())
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
@@ -160,10 +166,27 @@ it('keeps the question open while a passkey is removed, and after a failure, wit
   const { request } = setUp()
   const dialog = await askFor('Firefox')
   request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Remove passkey' }))
+  await confirm()
   expect(await dialog.findByText('Network error. Please try again.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect((await askFor('Safari on macOS')).queryByText('Network error. Please try again.')).not.toBeInTheDocument()
+})
+
+it('ACCOUNT-28 says in the dialog that its password is wrong, and then how long to wait', async () => {
+  const wrong = { success: false, message: 'This is not your current password.', code: 'wrong_password' }
+  const answers: Record<string, Answer> = { [removePath]: { status: 422, body: wrong } }
+  setUp({}, answers)
+  await askFor('Firefox')
+  await confirm('wrong')
+  const field = getDialog().getByLabelText('Account password')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(wrong.message))
+  expect(field).toHaveValue('wrong')
+  expect(screen.getAllByText(wrong.message)).toHaveLength(1)
+
+  const limited = { success: false, message: 'Later.', code: 'rate_limited' }
+  answers[removePath] = { status: 429, body: limited, headers: { 'Retry-After': '42' } }
+  await confirm()
+  expect(await getDialog().findByText('Too many attempts. Try again in 42 s.')).toBeVisible()
 })
 
 it('says that the list cannot be loaded, or is empty, or that the browser has no passkeys', async () => {

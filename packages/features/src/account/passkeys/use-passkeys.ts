@@ -54,8 +54,10 @@ export interface PasskeysOptions extends Partial<Pick<Ports, 'request' | 'clock'
 /** Return value of the hook, which the view accepts as props. */
 export interface PasskeysHandle {
   state: PasskeysState
-  /** Error messages of the form's rejected fields, by field name. Empty if the failure concerns no field. */
+  /** Error messages of the rejected fields of the form that adds one, by field name. Empty if none is. */
   fieldErrors: PasskeysFieldErrors
+  /** The same of the dialog that removes one. */
+  removalErrors: PasskeysFieldErrors
   messages: PasskeysMessages
   /** After too many attempts, the time until another one is allowed: in whole seconds, counted down; else 0. */
   waitSeconds: number
@@ -64,7 +66,7 @@ export interface PasskeysHandle {
   /** Opens the dialog that removes this passkey; null closes it. It stays open during a request. */
   ask: (passkey: Passkey | null) => void
   /** Removes the passkey of the dialog; does nothing without one, or during a request. */
-  remove: () => void
+  remove: (values: NewPasskeyOptionsRequest) => void
 }
 
 /** The passkeys of the signed-in user: loads them, and again after one was added. Ports come from the provider. */
@@ -95,9 +97,11 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
   const [last, setLast] = useState<'added' | 'removed' | null>(null)
 
   const wait = useCountdown(clock)
+  const startWait = (result: { ok: true } | Failure) =>
+    wait.start(!result.ok && isRateLimited(result) ? getWaitMs(result) : 0)
   const addMessages = toAddMessages(messages)
   const addition = useSubmission(addPasskey, (result) => {
-    wait.start(!result.ok && isRateLimited(result) ? getWaitMs(result) : 0)
+    startWait(result)
     if (!result.ok) {
       fail(result, messages.failureTitle, addMessages)
       return
@@ -110,6 +114,7 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
   const [asked, setAsked] = useState<Passkey | null>(null)
   const removeMessages = toRemoveMessages(messages)
   const removal = useSubmission(removePasskey, (result) => {
+    startWait(result)
     if (!result.ok) {
       fail(result, messages.removalFailureTitle, removeMessages)
       return
@@ -123,6 +128,7 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
   return {
     state: toState(),
     fieldErrors: getFieldErrors(toFormStatus(addition.state, addMessages), fields),
+    removalErrors: getFieldErrors(toFormStatus(removal.state, removeMessages), fields),
     messages,
     waitSeconds: wait.seconds,
     add: (values) => {
@@ -134,8 +140,8 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
       removal.reset()
       setAsked(passkey)
     },
-    remove: () => {
-      if (asked) removal.submit({ id: asked.id })
+    remove: (values) => {
+      if (asked) removal.submit({ ...values, id: asked.id })
     },
   }
 
