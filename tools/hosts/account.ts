@@ -90,7 +90,8 @@ export async function visitAccount(page: Page, origin: string, { session, refusa
   })
 }
 
-async function signUp(page: Page, password: string) {
+/** Fills in the sign-up form, and sends it. */
+export async function signUp(page: Page, password: string) {
   await page.getByLabel('Full Name').fill('Ada Keller')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -99,7 +100,8 @@ async function signUp(page: Page, password: string) {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-async function signIn(page: Page, password: string) {
+/** Fills in the sign-in form, and sends it. */
+export async function signIn(page: Page, password: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -111,7 +113,9 @@ async function setPassword(page: Page, password: string) {
   await page.getByRole('button', { name: 'Update Password' }).click()
 }
 
-const expectSignedIn = (page: Page) => expect(page.getByText('Hello, Ada Keller.', { exact: true })).toBeVisible()
+/** Expects the dashboard of the account that {@link signUp} creates. */
+export const expectSignedIn = (page: Page) =>
+  expect(page.getByText('Hello, Ada Keller.', { exact: true })).toBeVisible()
 
 /** The server's mails, the newest first. */
 async function readMails(origin: string) {

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { visitAccount } from './account.ts'
 import { backEnds } from './back-ends.ts'
-import { install } from './installed.ts'
+import { fileLines, install } from './installed.ts'
 import { serve } from './serve.ts'
 import { watch } from './watch.ts'
 
@@ -26,7 +24,7 @@ for (const [index, backEnd] of backEnds.entries()) {
           execFileSync('npm', ['run', '--silent', script], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }),
         )
       try {
-        const lines = readFileSync(join(folder, backEnd.adapter), 'utf8').trimEnd().split('\n').length
+        const lines = fileLines(backEnd.name, [backEnd.adapter])
         await test.step(`${lines} lines of ${backEnd.adapter}`, () => expect(lines).toBeLessThanOrEqual(MAX_LINES))
         await npmRun('types')
         await npmRun('build')

@@ -13,7 +13,7 @@ const PORT = 3000
 const API_PORT = 4000
 
 // Those with a back end of their own do not ask the other one.
-const names = [...hosts, ...backEnds].map(({ name }) => name)
+const names = [...[...hosts, ...backEnds].map(({ name }) => name), 'next-session']
 const name = names.find((known) => known === process.argv[2])
 if (name === undefined) {
   console.error(`Usage: npm run example -- <host>\nHosts: ${names.join(', ')}`)

@@ -48,3 +48,9 @@ export function codeLines(name: string): number {
     .filter((text) => !text.includes('<html'))
   return code.flatMap((text) => text.split('\n')).filter((line) => /^\s*(?!\/\/|\/?\*)\S/.test(line)).length
 }
+
+/** How many lines files of a host have, with their comments. */
+export function fileLines(name: string, files: readonly string[]): number {
+  const texts = files.map((file) => readFileSync(join(getSource(name), file), 'utf8'))
+  return texts.flatMap((text) => text.trimEnd().split('\n')).length
+}

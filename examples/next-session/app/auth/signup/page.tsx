@@ -1,0 +1,1 @@
+export { SignUp as default } from '@summit/features/sign-up'
