@@ -2,7 +2,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { BackEnd } from './back-ends.ts'
 
-const email = 'ada@example.org'
+/** The address of the account. */
+export const email = 'ada@example.org'
 const [firstPassword, secondPassword] = ['correct horse', 'battery staple']
 
 /** Visits the pages of a host with another back end, each step from where the one before has ended. */
@@ -107,7 +108,8 @@ export async function signIn(page: Page, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-async function setPassword(page: Page, password: string) {
+/** Fills in the form for a new password, and sends it. */
+export async function setPassword(page: Page, password: string) {
   await page.getByLabel('New Password').fill(password)
   await page.getByLabel('Confirm Password').fill(password)
   await page.getByRole('button', { name: 'Update Password' }).click()

@@ -3,6 +3,7 @@
  * back end until it is stopped.
  */
 import { spawn } from 'node:child_process'
+import { startAccountsApi } from './accounts-api.ts'
 import { startApi } from './api.ts'
 import { backEnds } from './back-ends.ts'
 import { hosts } from './hosts.ts'
@@ -13,7 +14,7 @@ const PORT = 3000
 const API_PORT = 4000
 
 // Those with a back end of their own do not ask the other one.
-const names = [...[...hosts, ...backEnds].map(({ name }) => name), 'next-session']
+const names = [...[...hosts, ...backEnds].map(({ name }) => name), 'next-session', 'supabase']
 const name = names.find((known) => known === process.argv[2])
 if (name === undefined) {
   console.error(`Usage: npm run example -- <host>\nHosts: ${names.join(', ')}`)
@@ -22,8 +23,10 @@ if (name === undefined) {
 
 console.log(`Installing ${name} …`)
 const { folder, remove } = install(name)
-const closeApi = await startApi(API_PORT, `http://localhost:${PORT}`)
-const server = spawn('npm', ['run', 'dev', '--', '--port', String(PORT)], { cwd: folder, stdio: 'inherit' })
+const start = name === 'supabase' ? startAccountsApi : startApi
+const closeApi = await start(API_PORT, `http://localhost:${PORT}`)
+const env = { ...process.env, LOCAL_AUTH_ORIGIN: `http://localhost:${API_PORT}` }
+const server = spawn('npm', ['run', 'dev', '--', '--port', String(PORT)], { cwd: folder, env, stdio: 'inherit' })
 server.once('exit', () => {
   closeApi()
   remove()
