@@ -65,6 +65,11 @@ it('ACCOUNT-04 verifies the address once, signs in, and goes to the dashboard af
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/dashboard', { replace: true })
 })
 
+it('reads the token from the parameter that the host names', async () => {
+  const { request } = await setUp('?key=abc&token_hash=other', 200, {}, { tokenParameter: 'key' })
+  expect(request).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { token: 'abc' } }))
+})
+
 it('sends one request where its page is hidden and shown again meanwhile', async () => {
   let respond: (result: EmailVerified) => void = () => {}
   const verifyEmail = vi.fn(() => new Promise<EmailVerified>((resolve) => (respond = resolve)))

@@ -27,6 +27,8 @@ import {
 export interface VerifyEmailOptions extends Partial<
   Pick<Ports, 'request' | 'address' | 'tabStorage' | 'session' | 'clock' | 'navigate'>
 > {
+  /** The parameter of the link that has the token. @default 'token_hash' */
+  tokenParameter?: string | undefined
   /** Verifies the address. @default `POST /api/auth/verify-email` */
   verifyEmail?: VerifyEmailPort | undefined
   /** Called once the address is verified, with the user if the visitor is signed in. */
@@ -63,16 +65,17 @@ export interface VerifyEmailHandle {
 export function useVerifyEmail(options: VerifyEmailOptions = {}): VerifyEmailHandle {
   const { request, address, tabStorage, session, clock, navigate } = usePorts(options)
   const { routes, storagePrefix } = useConfig()
-  const { verifyEmail = verifyEmailCall(request), onSuccess, onError } = options
+  const { tokenParameter = 'token_hash', verifyEmail = verifyEmailCall(request), onSuccess, onError } = options
   const messages = useMessages(verifyEmailMessages, options.messages)
   const link = createRecoveryLink(address, tabStorage, getVerificationPrefix(storagePrefix))
 
   const [result, setResult] = useState<LinkResult | null>(null)
   const state = toState(result, routes, messages)
+  const verify = () => verifyLink(link, tokenParameter, verifyEmail, new AbortController().signal)
   // A token can be used once: Strict Mode, <Activity> and hot reload run effects again.
   const pending = useRef<Promise<LinkResult>>(undefined)
   useAsyncEffect(
-    () => (pending.current ??= verifyLink(link, verifyEmail, new AbortController().signal).catch(() => unreachable)),
+    () => (pending.current ??= verify().catch(() => unreachable)),
     (verified) => {
       setResult(verified)
       if (verified.ok && verified.user) session.open(verified.user)

@@ -51,10 +51,11 @@ export function verifyEmailCall(request: HttpClient): VerifyEmailPort {
 /** Verifies the link in the address. Unless the API was unreachable it is used, and a reload does not send it again. */
 export async function verifyLink(
   link: RecoveryLink,
+  tokenParameter: string,
   verifyEmail: VerifyEmailPort,
   signal: AbortSignal,
 ): Promise<LinkResult> {
-  const token = new URLSearchParams(link.take()).get('token_hash')?.trim()
+  const token = new URLSearchParams(link.take()).get(tokenParameter)?.trim()
   if (!token) {
     link.release()
     return { ok: false, reason: 'invalid' }
