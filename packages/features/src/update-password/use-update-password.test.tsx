@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
@@ -26,6 +27,7 @@ interface Given extends UpdatePasswordOptions {
 }
 
 async function setUp({ query = '?type=recovery', found = session, ...options }: Given = {}) {
+  let shown = query
   const clock = movableClock()
   const resolvers: ((result: Success | Failure) => void)[] = []
   const listeners = new Set<(event: AuthEvent) => void>()
@@ -47,7 +49,8 @@ async function setUp({ query = '?type=recovery', found = session, ...options }: 
         return () => {}
       }),
     },
-    address: { query: () => query, clear: () => {} },
+    address: { query: () => shown, clear: vi.fn(() => void (shown = '')) },
+    tabStorage: memoryStorage(),
     clock,
     navigate: vi.fn(),
     notify: vi.fn(),
@@ -116,6 +119,28 @@ describe('the permission to set a password', () => {
     const without = await setUp({ auth: { session: async () => null } })
     expect(without.result.current.state).toEqual({ status: 'invalid' })
   })
+
+  it('takes the token of the host’s own link out of the address, until the password is set', async () => {
+    const { result, submit, respond, ports } = await setUp({ query: '?key=from-the-link', tokenParameter: 'key' })
+    expect(result.current.state).toEqual({ status: 'idle' })
+    expect(ports.address.clear).toHaveBeenCalled()
+    await submit()
+    await respond({ ok: false, reason: 'unreachable' })
+    await submit()
+    expect(ports.updatePassword.mock.lastCall?.[0].accessToken).toBe('from-the-link')
+    await respond({ ok: true })
+    expect(result.current.state).toEqual({ status: 'success' })
+    expect([...ports.tabStorage.items.values()]).toEqual([])
+  })
+
+  it.each(['', '?error=INVALID_TOKEN', '?key='])(
+    'permits nothing without a token of the host’s, at %j',
+    async (query) => {
+      const { result, ports } = await setUp({ query, tokenParameter: 'key' })
+      expect(result.current.state).toEqual({ status: 'invalid' })
+      expect([...ports.tabStorage.items.values()]).toEqual([])
+    },
+  )
 
   it('unsubscribes on unmount', async () => {
     const { listeners, unmount } = await setUp()

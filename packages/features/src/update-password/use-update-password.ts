@@ -8,11 +8,14 @@ import type { PasswordChannel } from '../shared/recovery/password-channel.ts'
 import { usePasswordChannel } from '../shared/recovery/use-password-channel.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import type { Auth } from '../shared/recovery/auth.ts'
+import { createRecoveryLink } from '../shared/recovery/link.ts'
+import { linkSession } from '../shared/recovery/link-session.ts'
 import { isRecoveryQuery } from '../shared/recovery/recovery-query.ts'
 import { useAuth } from '../shared/recovery/use-auth.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { getFieldErrors } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
+import { getRecoveryPrefix } from '../shared/ports/storage-keys.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   getFaults,
@@ -36,8 +39,13 @@ import {
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface UpdatePasswordOptions extends Partial<
-  Pick<Ports, 'request' | 'address' | 'clock' | 'navigate' | 'notify'>
+  Pick<Ports, 'request' | 'address' | 'tabStorage' | 'clock' | 'navigate' | 'notify'>
 > {
+  /**
+   * The parameter of your link that has its token, which permits setting a password and reaches `updatePassword` as
+   * `accessToken`. It is removed from the address. @default the link is one of `auth`
+   */
+  tokenParameter?: string | undefined
   /**
    * Your authentication service: a session that it resolves permits setting a password, such as one with the token in the
    * address. @default Supabase Auth, with the client of the confirm page, whose session must be one of a recovery link
@@ -84,12 +92,15 @@ export interface UpdatePasswordHandle {
  * session is deleted, other tabs are notified, and the page redirects. Ports come from the provider.
  */
 export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePasswordHandle {
-  const { request, address, clock, navigate, notify } = usePorts(options)
+  const { request, address, tabStorage, clock, navigate, notify } = usePorts(options)
+  const { routes, storagePrefix } = useConfig()
+  const { tokenParameter } = options
+  const link = createRecoveryLink(address, tabStorage, getRecoveryPrefix(storagePrefix))
+  const own = tokenParameter === undefined ? options.auth : linkSession(link, tokenParameter)
   const shared = useAuth()
-  const auth = options.auth ?? shared
-  const isOwn = options.auth !== undefined
+  const auth: NonNullable<UpdatePasswordOptions['auth']> = own ?? shared
+  const isOwn = own !== undefined
   const otherTabs = usePasswordChannel()
-  const { routes } = useConfig()
   const { updatePassword = updatePasswordCall(request), passwordChannel = otherTabs } = options
   const { onSuccess, onError, redirectTo = routes.login, redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(updatePasswordMessages, options.messages)
