@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'visual-cli-'))
 
@@ -48,5 +48,52 @@ it('says how to get a browser where none starts, without a stack', () => {
   const { status, stderr } = run('compare', '.', '.')
   expect(stderr).toMatch(/^Chromium does not start\. "npx playwright install chromium-headless-shell" installs one/)
   expect(stderr).not.toMatch(/^ {4}at /m)
+  expect(status).toBe(2)
+})
+
+describe('parts of a review', () => {
+  it('have a number, which is checked before anything is built', () => {
+    const { status, stderr } = run('--shard', '4/3')
+    expect(stderr).toBe(
+      '--shard is "4/3". It has to be the number of a part and the number of all parts, from 1/8 to 8/8.\n',
+    )
+    expect(status).toBe(2)
+    expect(readFileSync(path.join(folder, 'visual-report/summary.md'), 'utf8')).toContain('--shard is "4/3"')
+  })
+
+  it('are refused, with the reason, unless all of them are there', () => {
+    mkdirSync(path.join(folder, 'parts/one'), { recursive: true })
+    expect(run('merge', 'parts/one')).toMatchObject({
+      status: 2,
+      stderr: 'parts/one is no finished part of a review: it has no part.json.\n',
+    })
+    expect(run('merge', 'parts/one', '--story', 'button').stderr).toMatch(/^merge takes what its parts were made with/)
+  })
+
+  it('are not replaced by the report of the whole', () => {
+    for (const [part, output] of [
+      ['parts/one', 'parts'],
+      ['parts', 'parts/one'],
+    ] as const) {
+      const { status, stderr } = run('merge', part, '--output', output)
+      expect(stderr).toBe(`${part} would be replaced by the report. Name another folder with --output.\n`)
+      expect(status).toBe(2)
+      expect(existsSync(path.join(folder, 'parts/one'))).toBe(true)
+    }
+  })
+
+  it('have causes that are accepted in the whole only', () => {
+    const part = path.join(folder, 'part')
+    mkdirSync(part)
+    writeFileSync(path.join(part, 'report.json'), JSON.stringify({ part: { index: 2, total: 3 }, causes: [] }))
+    const { status, stderr } = run('accept', 'c1', '--reason', 'Meant.', '--output', 'part')
+    expect(stderr).toBe('This is part 2 of 3: merge all parts, and accept what the whole report has.\n')
+    expect(status).toBe(2)
+  })
+})
+
+it('replaces no folder but a report', () => {
+  const { status, stderr } = run('compare', '.', '.', '--output', '.')
+  expect(stderr).toBe(`${folder} is not empty, and no report. Name another folder with --output.\n`)
   expect(status).toBe(2)
 })

@@ -1,6 +1,7 @@
 import { isAccepted, staleAcceptances, type Acceptance } from './accept.ts'
 import { getCauses, type Cause } from './causes.ts'
 import type { ChangeKind } from './compare.ts'
+import { resolveRenamed } from './renamed.ts'
 import type { Result, Review } from './review.ts'
 
 /** The result of a review. */
@@ -60,11 +61,12 @@ const list = new Intl.ListFormat('en-GB')
 
 /** Evaluates a review against the accepted causes. `defaultModes` are those of the configuration. */
 export function getFindings(
-  { results, tokens }: Pick<Review, 'results' | 'tokens'>,
+  { results: captured, tokens }: Pick<Review, 'results' | 'tokens'>,
   acceptances: readonly Acceptance[],
   { planned, isComplete }: Coverage,
   defaultModes: readonly string[],
 ): Findings {
+  const results = resolveRenamed(captured)
   const causes = getCauses(results, defaultModes).map((cause, at) => {
     // Fixed axe violations need no approval.
     return { ...cause, name: `c${at + 1}`, isAccepted: cause.kind === 'fixed' || isAccepted(cause, acceptances) }
@@ -83,7 +85,7 @@ export function getFindings(
   }
   const isSettled = causes.every(({ isAccepted }) => isAccepted) && stale.length === 0
   const missing = planned - results.length + pictures.failed.length
-  const exitCode = (isSettled ? 0 : 1) | (missing > 0 || planned === 0 ? 2 : 0) | (pictures.unstable.length > 0 ? 4 : 0)
+  const exitCode = (isSettled ? 0 : 1) | (missing > 0 ? 2 : 0) | (pictures.unstable.length > 0 ? 4 : 0)
   const sentence = toSentence(causes, pictures, tokens.length, {
     unstable: pictures.unstable.length,
     renamed: pictures.renamed.length,

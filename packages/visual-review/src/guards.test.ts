@@ -9,10 +9,16 @@ import { getModules } from './affected.ts'
 import { launchBrowser } from './browser.ts'
 import { loadConfig, type RenderConfig } from './config.ts'
 import { getFindings } from './findings.ts'
+import { lookAt } from './look.ts'
+import { mergeParts } from './merge.ts'
 import { getDifference } from './pixels.ts'
 import { plan, listStories, type Picture } from './plan.ts'
 import { readStories } from './read-stories.ts'
+import { readReport, writeReport } from './report/write.ts'
 import { review } from './review.ts'
+import { judge, type Reviewed } from './reviewed.ts'
+import type { Shard } from './shard.ts'
+import type { Subjects } from './subjects.ts'
 
 // Reviews of a small Storybook against itself and against modified copies.
 
@@ -221,6 +227,44 @@ it('compares two folders anywhere, without a configuration', () => {
     ...['.gitignore', 'base', 'head', 'index.html', 'pictures', 'report.json', 'summary.md'],
   ])
 })
+
+// Four reviews, each with a browser of its own.
+it('finds in three parts what it finds in one', async () => {
+  const head = modified('parts', (file, text) => {
+    if (file.endsWith('.css')) return text.replace(/(--color-accent:[^;}]*?)oklch\([^)]*\)/g, '$1oklch(68% .2 42)')
+    return /^(button|chromatic)\.stories/.test(file) ? text.replace(/Watch|Monday/g, 'See') : text
+  })
+  const builds = { base, head }
+  const subjects: Subjects = {
+    ...{ config: { ...config, modes: {} }, builds, files: 'all', acceptances: [] },
+    ...{ base: { name: 'before', commit: 'a' }, head: { name: 'after', commit: 'b' } },
+  }
+  const options = { modes: 'core', story: ['button', 'in-modes', 'wrong', 'off'] }
+  const write = (name: string, reviewed: Reviewed) => {
+    const out = path.join(folder, name)
+    writeReport(out, builds, judge(reviewed))
+    return out
+  }
+  const look = async (name: string, shard?: Shard) => write(name, await lookAt(subjects, options, 1, shard))
+  const whole = await look('whole')
+  const parts = []
+  for (const index of [1, 2, 3]) parts.push(await look(`part-${index}`, { index, total: 3 }))
+  const merged = write('merged', mergeParts(parts).reviewed)
+
+  const read = (out: string) => {
+    const { seconds, ...report } = readReport(out)
+    expect(seconds.building).toBe(1)
+    const files = ['summary.md', ...readdirSync(path.join(out, 'pictures')).map((file) => `pictures/${file}`)].sort()
+    return { report, files: files.map((file) => [file, readFileSync(path.join(out, file), 'base64')]) }
+  }
+  expect(read(whole).report).toMatchObject({
+    sentence: '1 token and 2 texts changed, 4 pictures follow; 1 picture could not be judged and 1 story is skipped.',
+    exitCode: 3,
+  })
+  expect(read(merged)).toEqual(read(whole))
+  // Each has something to add.
+  expect(parts.map((part) => read(part).report.looked.pictures).every((pictures) => pictures > 0)).toBe(true)
+}, 300_000)
 
 it('needs the module graph of the build', () => {
   expect(getModules(base).map(({ id }) => id)).toContain(

@@ -16,8 +16,8 @@ import { changedTokens, type ChangedTokens, type Token } from './tokens.ts'
 export type Outcome =
   | { status: 'same' }
   | { status: 'changed'; base: Buffer; head: Buffer; changes: Change[] }
-  | { status: 'new'; head: Buffer }
-  | { status: 'removed'; base: Buffer }
+  | { status: 'new'; head: Buffer; fingerprint: string }
+  | { status: 'removed'; base: Buffer; fingerprint: string }
   | { status: 'renamed'; base: Buffer; to: string }
   | { status: 'unstable'; base: Buffer; head: Buffer }
   | { status: 'failed'; reason: string }
@@ -89,8 +89,8 @@ async function comparePictures(
     const { base, head } = await captureSides(pair, picture).finally(() => onProgress?.(++done, taken.length))
     if (base && head && isSame(base, head)) return { status: 'same' }
     differing.set(picture, { ...(base && { base }), ...(head && { head }) })
-    if (!base) return head && { status: 'new', head: head.png }
-    return head ? undefined : { status: 'removed', base: base.png }
+    if (!base) return head && { status: 'new', head: head.png, fingerprint: head.fingerprint }
+    return head ? undefined : { status: 'removed', base: base.png, fingerprint: base.fingerprint }
   })
   const candidates = taken.filter((picture) => differing.has(picture) && !first.has(picture))
   const openSecond = (mode: string) => openPair(mode, 'on')
@@ -103,28 +103,18 @@ async function comparePictures(
     if (!isSame(base, before.base) || !isSame(head, before.head)) return { status: 'unstable', ...pngs }
     return { status: 'changed', ...pngs, changes: await findChanges(pair, picture, { base, head }, tokens) }
   })
-  const outcomes = new Map([...skipped, ...first, ...second, ...findRenamed(differing)])
+  const outcomes = new Map([...skipped, ...first, ...second])
   const results = pictures.flatMap((picture) => {
     const outcome = outcomes.get(picture)
     return outcome ? [{ ...picture, ...outcome }] : []
   })
-  return { results, tokens: tokensByMode.values().next().value?.tokens ?? [] }
+  return { results, tokens: listTokens([...tokensByMode.values()].map(({ tokens }) => tokens)) }
 }
 
-/** Removed stories that are identical to a new one in the same mode. The new one is then not reported. */
-export function findRenamed(captures: ReadonlyMap<Picture, Captures>): [Picture, Outcome][] {
-  const added = new Map([...captures].filter(([, { base }]) => !base))
-  return [...captures].flatMap(([removed, { base, head }]): [Picture, Outcome][] => {
-    if (!base || head) return []
-    const [picture] =
-      [...added].find(([{ mode }, { head }]) => mode === removed.mode && head && isSame(base, head)) ?? []
-    if (!picture) return []
-    added.delete(picture)
-    return [
-      [removed, { status: 'renamed', base: base.png, to: picture.story.id }],
-      [picture, { status: 'same' }],
-    ]
-  })
+/** Every token once, sorted, so that no order of modes or parts matters. */
+export function listTokens(lists: readonly (readonly Token[])[]): Token[] {
+  const byName = new Map(lists.flat().map((token) => [token.name, token]))
+  return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 /**

@@ -5,6 +5,7 @@ import { kindNames } from '../findings.ts'
 import type { ReportPicture } from '../in-page/report-picture.ts'
 import { runViewer } from '../in-page/viewer.ts'
 import type { Side } from '../plan.ts'
+import { nameShard } from '../shard.ts'
 import type { Report, ReportCause } from './report.ts'
 
 /** Sections besides the causes, by status. */
@@ -16,9 +17,10 @@ const sideNames: Record<Side, string> = { base: 'before', head: 'after' }
 /** The report as an HTML page. It needs no other files than the pictures. */
 export function getPage(report: Report): string {
   const { sentence, looked, notLooked, causes, pictures, failures, notes, skipped, stale } = report
-  const { base, head, seconds, browser } = report
+  const { base, head, seconds, browser, part } = report
   const withStatus = (status: string) => pictures.filter((picture) => picture.status === status)
-  const canAccept = base.commit !== undefined
+  // The same cause may have another text in the whole.
+  const canAccept = base.commit !== undefined && !part
   const unaccepted = causes.filter(({ isAccepted }) => !isAccepted)
   const sections = Object.entries(otherSections).map(([status, title]) =>
     withStatus(status).length > 0 ? `<section><h2>${title}</h2>${grid(withStatus(status))}</section>` : '',
@@ -28,18 +30,20 @@ export function getPage(report: Report): string {
     number: withStatus(status).length,
   }))
   const verdict = getVerdict(report)
+  const title = part ? `Visual review, ${nameShard(part)}` : 'Visual review'
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${verdict}: visual review</title>
+<title>${verdict}: ${title.toLowerCase()}</title>
 <link rel="icon" href="data:,">
 <style>${readFileSync(path.join(import.meta.dirname, 'page.css'), 'utf8')}</style>
 <div class="page">
 <header class="head">
-  <p class="muted">Visual review</p>
+  <p class="muted">${title}</p>
   <h1>${verdict}</h1>
   <p>${escape(sentence)}</p>
+  ${part ? '<p class="note">Only a part of the stories. <code>visual-review merge</code> makes one report of all parts.</p>' : ''}
   <dl class="counts">
     ${count(`pictures of ${looked.stories} stories`, looked.pictures)}${count('as before', looked.same)}
     ${counts.map(({ name, number }) => (number > 0 ? count(name, number) : '')).join('')}

@@ -1,5 +1,6 @@
 import type { ChangeKind } from '../compare.ts'
 import type { ReportPicture } from '../in-page/report-picture.ts'
+import type { Shard } from '../shard.ts'
 
 /** A cause with the indices of its pictures. */
 export interface ReportCause {
@@ -22,6 +23,8 @@ export interface ReportSide {
 
 /** The content of `report.json`. */
 export interface Report {
+  /** Which part of a review it is. Merge all parts to judge them. @default a whole one */
+  part?: Shard
   sentence: string
   exitCode: number
   looked: { pictures: number; stories: number; same: number }

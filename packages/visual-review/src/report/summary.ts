@@ -1,17 +1,21 @@
+import { nameShard } from '../shard.ts'
 import type { Report } from './report.ts'
 
 /** How many causes, failures or acceptances a summary lists; the report has all. */
 const LIMIT = 20
 
+/** How every summary begins. */
+export const TITLE = '## Visual review'
+
 /** The report in Markdown, for a pull request. */
 export function getSummary(report: Report): string {
-  const { sentence, looked, causes, failures, notes, skipped, notLooked, base, stale } = report
+  const { sentence, looked, causes, failures, notes, skipped, notLooked, base, stale, part } = report
   const rows = causes.slice(0, LIMIT).map(({ name, kind, text, pictures, isAccepted }) => {
     const cell = inlineCode(`${kind} ${text}`).replaceAll('|', '\\|')
     return `| ${name} | ${cell} | ${pictures.length} | ${isAccepted ? 'yes' : '**no**'} |`
   })
   return [
-    '## Visual review',
+    part ? `${TITLE}, ${nameShard(part)}` : TITLE,
     `**${sentence}**`,
     rows.length > 0 ? ['| | cause | pictures | accepted |', '| --- | --- | --: | --- |', ...rows].join('\n') : '',
     ...failures.slice(0, LIMIT).map((failure) => `Could not be judged: ${inlineCode(failure)}`),
@@ -22,7 +26,7 @@ export function getSummary(report: Report): string {
       ? 'There is more in the report.'
       : '',
     `${looked.pictures} pictures of ${looked.stories} stories, compared with ${base.name}. Not looked at: ${notLooked.join('; ')}.`,
-    base.commit !== undefined && causes.some(({ isAccepted }) => !isAccepted)
+    base.commit !== undefined && !part && causes.some(({ isAccepted }) => !isAccepted)
       ? 'Meant? `visual-review accept c1 --reason "why"`, or copy the text from the report, and commit the file.\n'
       : '',
   ]

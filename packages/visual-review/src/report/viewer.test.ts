@@ -40,7 +40,7 @@ const results: Result[] = [
       { ...change, kind: 'style', text: 'color #f00 → blue' },
     ],
   },
-  { ...picture('young'), status: 'new', head: screenshot(50) },
+  { ...picture('young'), status: 'new', head: screenshot(50), fingerprint: '' },
 ]
 
 let browser: Browser

@@ -18,7 +18,16 @@ it('keeps pictures and results if the rest cannot be written', () => {
   mkdirSync(out)
   writeFileSync(path.join(out, 'index.html'), 'an older report')
   const story = { id: 'ui-card--new', title: 'UI/Card', name: 'New', importPath: '' }
-  const results = [{ story, mode: 'light', sides: ['head' as const], status: 'new' as const, head: Buffer.from('PNG') }]
+  const results = [
+    {
+      story,
+      mode: 'light',
+      sides: ['head' as const],
+      status: 'new' as const,
+      head: Buffer.from('PNG'),
+      fingerprint: '',
+    },
+  ]
   const input = {
     findings: getFindings({ results, tokens: [] }, [], { planned: 1, isComplete: true }, ['light']),
     selection: { modes: ['core'], stories: [], files: 'all' as const },
@@ -52,7 +61,7 @@ it('lists what was skipped once for all modes, and links to nested globals', () 
   const inMode = (mode: string) => ({ story, mode, sides: ['head' as const] })
   const skipped = { status: 'skipped' as const, reason: 'parameters.chromatic.disableSnapshot' }
   const results: Result[] = [
-    { ...inMode('night'), status: 'new', head: Buffer.from('PNG') },
+    { ...inMode('night'), status: 'new', head: Buffer.from('PNG'), fingerprint: '' },
     ...['night', 'phone'].map((mode) => ({ ...inMode(mode), ...skipped })),
   ]
   const night = { globals: { theme: 'dark', backgrounds: { value: 'black', grid: true } } }

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { VisualReviewConfig } from '../config.ts'
 import type { Findings } from '../findings.ts'
 import { makeIgnored } from '../ignored-folder.ts'
+import { writePart, type Part } from '../part.ts'
 import { getDifference } from '../pixels.ts'
 import type { PictureSelection, Side } from '../plan.ts'
 import { ReviewError } from '../review-error.ts'
@@ -10,28 +11,33 @@ import type { Result } from '../review.ts'
 import { getPage } from './page.ts'
 import type { ReportPicture } from '../in-page/report-picture.ts'
 import type { Report } from './report.ts'
-import { getSummary } from './summary.ts'
+import { getSummary, TITLE } from './summary.ts'
 
 /** Everything that a report is made from. */
 export interface ReportInput extends Pick<Report, 'base' | 'head' | 'browser' | 'seconds' | 'notes'> {
   findings: Findings
   selection: PictureSelection
   config: Pick<VisualReviewConfig, 'modes' | 'defaultModes'>
+  /** What a part hands over to the merge. */
+  part?: Part
 }
 
 /**
  * Writes a report into a folder, which is emptied before: first the pictures, `report.json` and `summary.md`, so that what
- * was captured is not lost if the rest fails; then both builds and the page. Returns the path of the page.
+ * was captured is not lost if the rest fails; then both builds and the page, and what makes it a part, if it is one. Returns
+ * the path of the page.
  */
 export function writeReport(folder: string, builds: Record<Side, string>, input: ReportInput): string {
   rmSync(folder, { recursive: true, force: true })
   makeIgnored(folder)
   mkdirSync(path.join(folder, 'pictures'))
-  const report = getReport(folder, input)
+  const files = new Map<Buffer, string>()
+  const report = getReport(folder, files, input)
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(path.join(folder, 'summary.md'), getSummary(report))
   for (const [side, build] of Object.entries(builds)) cpSync(build, path.join(folder, side), { recursive: true })
   writeFileSync(path.join(folder, 'index.html'), getPage(report))
+  if (input.part) writePart(folder, input.part, files)
   return path.join(folder, 'index.html')
 }
 
@@ -39,7 +45,18 @@ export function writeReport(folder: string, builds: Record<Side, string>, input:
 export function writeFailure(folder: string, reason: string): void {
   rmSync(folder, { recursive: true, force: true })
   makeIgnored(folder)
-  writeFileSync(path.join(folder, 'summary.md'), `## Visual review\n\n**Not judged.** ${reason.slice(0, 5000)}\n`)
+  writeFileSync(path.join(folder, 'summary.md'), `${TITLE}\n\n**Not judged.** ${reason.slice(0, 5000)}\n`)
+}
+
+/** What may be in the folder of a report that was not written to its end. */
+const contents = new Set(['.gitignore', 'base', 'head', 'index.html', 'pictures', 'report.json'])
+
+/** Throws a {@link ReviewError} for a folder with anything else than a report, which a report would replace. */
+export function assertReplaceable(folder: string): void {
+  const summary = path.join(folder, 'summary.md')
+  if (!existsSync(folder) || readdirSync(folder).every((name) => contents.has(name))) return
+  if (!existsSync(summary) || !readFileSync(summary, 'utf8').startsWith(TITLE))
+    throw new ReviewError(`${folder} is not empty, and no report. Name another folder with --output.`)
 }
 
 /** Reads a report. Throws a {@link ReviewError} if there is none. */
@@ -50,7 +67,11 @@ export function readReport(folder: string): Report {
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
-function getReport(folder: string, { findings, selection, config, ...rest }: ReportInput): Report {
+function getReport(
+  folder: string,
+  written: Map<Buffer, string>,
+  { findings, selection, config, base, head, browser, seconds, notes, part }: ReportInput,
+): Report {
   const { same, skipped, ...others } = findings.pictures
   const shown = Object.values(others).flat()
   const stories = new Set([...same, ...shown].map(({ story }) => story.id))
@@ -59,11 +80,12 @@ function getReport(folder: string, { findings, selection, config, ...rest }: Rep
   ]
   const listCauses = (result: Result) => findings.causes.filter(({ pictures }) => pictures.includes(result))
   return {
-    ...rest,
+    ...(part && { part: part.part.shard }),
     sentence: findings.sentence,
     exitCode: findings.exitCode,
     looked: { pictures: same.length + shown.length, stories: stories.size, same: same.length },
     notLooked: notCovered(selection, config),
+    ...{ base, head, browser, seconds },
     causes: findings.causes.map((cause) => {
       // Pictures with few causes show each of them most clearly.
       const clearestFirst = cause.pictures.toSorted((one, other) => listCauses(one).length - listCauses(other).length)
@@ -79,10 +101,11 @@ function getReport(folder: string, { findings, selection, config, ...rest }: Rep
       status: result.status,
       ...('to' in result && { note: `now ${result.to}` }),
       causes: listCauses(result).map(({ name }) => name),
-      ...writePictures(folder, at, result),
+      ...writePictures(folder, written, at, result),
     })),
     failures: listReasons(shown),
     skipped: listReasons(skipped),
+    notes,
     stale: findings.stale.map(({ file, kind, text }) => `${file}: ${kind} ${text}`),
   }
 }
@@ -97,8 +120,13 @@ function flatten(globals: object): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** Writes the screenshots of a result and their difference. */
-function writePictures(folder: string, at: number, result: Result): Pick<ReportPicture, 'files' | 'box' | 'pixels'> {
+/** Writes the screenshots of a result and their difference. `written` are the files of all pictures. */
+function writePictures(
+  folder: string,
+  written: Map<Buffer, string>,
+  at: number,
+  result: Result,
+): Pick<ReportPicture, 'files' | 'box' | 'pixels'> {
   const base = 'base' in result ? result.base : null
   const head = 'head' in result ? result.head : null
   const difference = base && head ? getDifference(base, head) : null
@@ -107,6 +135,7 @@ function writePictures(folder: string, at: number, result: Result): Pick<ReportP
   const write = (name: keyof ReportPicture['files'], png: Buffer | null | undefined) => {
     if (!png) return
     files[name] = `pictures/${at}-${name}.png`
+    written.set(png, files[name])
     writeFileSync(path.join(folder, files[name]), png)
   }
   write('base', base)
