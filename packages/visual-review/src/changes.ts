@@ -42,7 +42,7 @@ export async function findChanges(
   const findNewViolations = (side: Side, other: Side, kind: ChangeKind) =>
     violations[side]
       .filter(({ id }) => !violations[other].some((violation) => violation.id === id))
-      .map(({ id, help }) => getChange(kind, id, `${id}: ${help}`))
+      .map(({ id, help, helpUrl }) => ({ ...getChange(kind, id, `${id}: ${help}`), ...(helpUrl && { helpUrl }) }))
   return [
     ...used.map(({ name, text }) => getChange('token', name, text)),
     ...remaining,

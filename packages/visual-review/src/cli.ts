@@ -5,10 +5,12 @@ import { parseArgs } from 'node:util'
 import { accept } from './accept.ts'
 import { lookAt, type LookOptions } from './look.ts'
 import { mergeParts } from './merge.ts'
+import type { Reviewed } from './part.ts'
 import type { Side } from './plan.ts'
+import { writeExports, writeFailedExports, type ExportFiles } from './report/exports.ts'
 import { assertReplaceable, readReport, writeFailure, writeReport } from './report/write.ts'
 import { ReviewError } from './review-error.ts'
-import { judge, type Reviewed } from './reviewed.ts'
+import { judge } from './reviewed.ts'
 import { serve } from './serve.ts'
 import { nameShard, parseShard } from './shard.ts'
 import { compareFolders, compareWithBase, type SubjectOptions, type Subjects } from './subjects.ts'
@@ -19,7 +21,9 @@ visual-review merge PART…                     makes one report of the reports 
 visual-review accept CAUSE… --reason TEXT     accepts causes of the last report (c1 c2 …, or all)
 visual-review show [FOLDER]                   serves the last report, or another one, with both builds
 
---output FOLDER  where the report is, instead of visual-report`
+--output FOLDER  where the report is, instead of visual-report
+--junit FILE     also writes one test case for each story, for CI systems
+--sarif FILE     also writes new accessibility violations, for GitHub's code scanning`
 
 const root = process.cwd()
 
@@ -35,6 +39,8 @@ try {
       modes: { type: 'string', default: 'core' },
       shard: { type: 'string' },
       output: { type: 'string', default: 'visual-report' },
+      junit: { type: 'string' },
+      sarif: { type: 'string' },
       reason: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -43,12 +49,12 @@ try {
   const output = path.resolve(root, values.output)
   if (values.help) console.log(usage)
   else if (command === undefined)
-    process.exitCode = await report(output, () => runReview(() => compareWithBase(root, values), values))
+    process.exitCode = await report(output, values, () => runReview(() => compareWithBase(root, values), values))
   else if (command === 'compare')
-    process.exitCode = await report(output, () => runReview(() => compareFolders(root, names, values), values))
+    process.exitCode = await report(output, values, () => runReview(() => compareFolders(root, names, values), values))
   else if (command === 'merge') {
     assertMergeable(output, names, values)
-    process.exitCode = await report(output, () => mergeParts(names))
+    process.exitCode = await report(output, values, () => mergeParts(names))
   } else if (command === 'accept') acceptCauses(output, names, values.reason)
   else if (command === 'show') await showReport(names[0] ?? output)
   else throw new ReviewError(`There is no command "${command}".\n${usage}`)
@@ -70,17 +76,24 @@ interface Outcome {
 }
 
 /** Writes the report of what was found, or that nothing could be judged. Resolves with the exit code. */
-async function report(output: string, getOutcome: () => Outcome | Promise<Outcome>): Promise<number> {
+async function report(
+  output: string,
+  files: ExportFiles,
+  getOutcome: () => Outcome | Promise<Outcome>,
+): Promise<number> {
   assertReplaceable(output)
   const { input, builds } = await find(getOutcome).catch((error: unknown) => {
     // Replaces an older report.
-    writeFailure(output, error instanceof Error ? error.message : String(error))
+    const reason = error instanceof Error ? error.message : String(error)
+    writeFailure(output, reason)
+    writeFailedExports(files, reason)
     throw error
   })
   const { sentence, exitCode, stale } = input.findings
   const name = input.part && nameShard(input.part.part.shard)
   console.log(name ? `${name.replace('p', 'P')}: ${sentence}` : sentence)
   console.log(writeReport(output, builds, input))
+  writeExports(files, input.findings)
   for (const { file, kind, text } of stale) console.log(`${file} accepts what is not there: ${kind} ${text}`)
   return exitCode
 }

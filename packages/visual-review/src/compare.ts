@@ -15,6 +15,8 @@ export interface Change {
   slot: string
   /** The element as shown to people. */
   where: string
+  /** A page about the rule that axe found violated. */
+  helpUrl?: string
 }
 
 /** Changed values by name: `8px → 12px`. */

@@ -13,6 +13,8 @@ export interface Findings {
   /** Acceptances that match no cause. */
   stale: Acceptance[]
   pictures: Record<Result['status'], Result[]>
+  /** How many pictures could not be judged. */
+  missing: number
   /** 0 no change, or all accepted; sum of 1 not accepted, 2 not judged, 4 unstable. */
   exitCode: number
 }
@@ -94,7 +96,7 @@ export function getFindings(
     stale: stale.length,
     skipped: new Set(pictures.skipped.map(({ story }) => story.id)).size,
   })
-  return { sentence, causes, stale, pictures, exitCode }
+  return { sentence, causes, stale, pictures, missing, exitCode }
 }
 
 function toSentence(

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { launchBrowser } from './browser.ts'
-import { getTraits, readVersion } from './part.ts'
+import { getTraits, type Reviewed } from './part.ts'
 import { plan } from './plan.ts'
 import { readStories } from './read-stories.ts'
 import { review } from './review.ts'
-import type { Reviewed } from './reviewed.ts'
 import { takeShard, type Shard } from './shard.ts'
 import type { Subjects } from './subjects.ts'
+import { readVersion } from './version.ts'
 
 /** The options that decide which pictures are taken. */
 export interface LookOptions {

@@ -6,11 +6,12 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Acceptance } from './accept.ts'
 import type { Change } from './compare.ts'
 import { mergeParts } from './merge.ts'
-import { readVersion, type PartIdentity } from './part.ts'
+import type { PartIdentity, Reviewed } from './part.ts'
 import { readReport, writeFailure, writeReport } from './report/write.ts'
 import type { Result } from './review.ts'
-import { judge, type Reviewed } from './reviewed.ts'
+import { judge } from './reviewed.ts'
 import { takeShard } from './shard.ts'
+import { readVersion } from './version.ts'
 
 const screenshot = (red: number) => {
   const png = new PNG({ width: 2, height: 2 })
@@ -38,8 +39,9 @@ const results: Result[] = [
   { ...picture('menu', 'light'), status: 'new', head: screenshot(3), fingerprint: 'menu' },
   { ...picture('old-menu', 'light'), status: 'removed', base: screenshot(3), fingerprint: 'menu' },
   { ...picture('wrong', 'light'), status: 'failed', reason: 'threw' },
-  { ...picture('badge', 'dark'), status: 'same' },
+  changed('badge', 'dark', token),
   changed('button', 'dark', { ...paper, text: 'color white → silver' }),
+  { ...picture('calm', 'dark'), status: 'same' },
   { ...picture('noisy', 'dark'), status: 'unstable', base: screenshot(4), head: screenshot(5) },
 ]
 const accepted: Acceptance = { file: '.visual/a.txt', ...token, titles: ['UI/badge', 'UI/button'] }
@@ -107,7 +109,7 @@ describe('merged parts', () => {
     expect(expected.report).toMatchObject({
       exitCode: 7,
       sentence:
-        '1 token and 1 style changed, 3 pictures follow; 1 picture is unstable, 1 picture has another name, 1 picture could not be judged and 1 story is skipped.',
+        '1 token and 1 style changed, 4 pictures follow; 1 picture is unstable, 1 picture has another name, 1 picture could not be judged and 1 story is skipped.',
     })
   })
 

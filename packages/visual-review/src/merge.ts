@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readPart, type Part, type PartIdentity, type Trait } from './part.ts'
+import { readPart, type Part, type PartIdentity, type Reviewed, type Trait } from './part.ts'
 import type { Side } from './plan.ts'
 import { listTokens } from './review.ts'
 import { ReviewError } from './review-error.ts'
-import type { Reviewed } from './reviewed.ts'
 import { nameShard } from './shard.ts'
 
 /** A part, and the folder that it is in. */

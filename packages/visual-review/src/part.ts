@@ -1,13 +1,25 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RenderConfig } from './config.ts'
+import type { Acceptance } from './accept.ts'
+import type { RenderConfig, VisualReviewConfig } from './config.ts'
 import { shortHash } from './hash.ts'
 import type { Picture, PictureSelection, Side } from './plan.ts'
-import type { ReportSide } from './report/report.ts'
-import type { Result } from './review.ts'
+import type { Report, ReportSide } from './report/report.ts'
+import type { Result, Review } from './review.ts'
 import { ReviewError } from './review-error.ts'
-import type { Reviewed } from './reviewed.ts'
 import type { Shard } from './shard.ts'
+import { readVersion } from './version.ts'
+
+/** What was captured and found, before it is judged. */
+export interface Reviewed extends Review, Pick<Report, 'base' | 'head' | 'browser' | 'seconds'> {
+  selection: PictureSelection
+  config: Pick<VisualReviewConfig, 'modes' | 'defaultModes'>
+  acceptances: Acceptance[]
+  /** How many pictures were to be taken. */
+  planned: number
+  /** Which part of a review it is. @default a whole one */
+  part?: PartIdentity
+}
 
 /** What has to be the same in all parts of a review. */
 export type Trait =
@@ -42,13 +54,6 @@ type StoredPart = Omit<Part, 'results' | 'selection'> & {
 
 /** The last file of a part that is written: without it, the part is not whole. */
 const FILE = 'part.json'
-
-/** The version of this package, which also decides the format of a part. */
-export function readVersion(): string {
-  // SAFETY: the package's own manifest, beside the sources and beside what is built of them.
-  return (JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string })
-    .version
-}
 
 /** What identifies a review, whichever part of it is looked at. `pictures` are those of the whole plan. */
 export function getTraits(

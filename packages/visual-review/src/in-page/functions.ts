@@ -20,6 +20,7 @@ export type TokenTables = Record<string, Record<string, string>>
 export interface Violation {
   id: string
   help: string
+  helpUrl?: string
 }
 
 /** A story, as far as it is used here. */

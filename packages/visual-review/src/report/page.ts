@@ -137,7 +137,7 @@ function pair(picture: ReportPicture): string {
 function link({ at, title, name, mode, files, pixels, note }: ReportPicture, content: string): string {
   const difference = pixels > 0 ? `${pixels.toLocaleString('en')} pixels differ` : 'no pixel differs'
   return `<a href="${files.head ?? files.base}" data-at="${at}" class="picture">${content}
-    <span><span class="title"><b>${escape(title)}</b> ${escape(name)}, ${mode}</span> <span class="difference">${note ?? (files.base && files.head ? difference : '')}</span></span></a>`
+    <span><span class="title"><b>${escape(title)}</b> ${escape(`${name}, ${mode}`)}</span> <span class="difference">${note ? escape(note) : files.base && files.head ? difference : ''}</span></span></a>`
 }
 
 /** The part of a picture that changed, at most at its own size, or all of it. */
