@@ -68,7 +68,7 @@ const preview: Preview = {
           'Start here',
           'Find a state',
           'Foundations',
-          ['Tokens', 'Colour', 'Type', 'Space', '*', 'Brand'],
+          ['Tokens', 'Colour', 'Type', 'Space', '*', 'Brand', 'Theme editor'],
           'Patterns',
           // Generic components, then those of the product.
           'UI',

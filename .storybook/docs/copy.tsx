@@ -36,6 +36,9 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
+/** Copies a text, inside of {@link CopyStatus}. */
+export const useCopy = () => use(CopyContext)
+
 interface CopyButtonProps {
   /** What is copied. */
   text: string
@@ -47,7 +50,7 @@ interface CopyButtonProps {
 
 /** Code that is copied by a click. */
 export function CopyButton({ text, children = text, label = `Copy ${text}` }: CopyButtonProps) {
-  const copy = use(CopyContext)
+  const copy = useCopy()
   return (
     <button
       type="button"

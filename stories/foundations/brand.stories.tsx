@@ -16,7 +16,8 @@ const other = { light: 'dark', dark: 'light' } as const
 
 /**
  * A second brand, as the README of `@summit/ui` documents it: one block of properties `--summit-*` on `:root`, which
- * holds in both themes, in nested ones, in dialogs and with more contrast.
+ * holds in both themes, in nested ones, in dialogs and with more contrast. The
+ * [theme editor](./?path=/docs/foundations-theme-editor--docs) writes such a block.
  */
 const meta = {
   title: 'Foundations/Brand',

@@ -17,7 +17,8 @@ import { allGroups, TokenList, getTokens } from './token-list.tsx'
  * [both with a resolver](./tokens.resolver.json); fluid sizes, which it has no type for, are there as CSS.
  *
  * The theme follows the visitor's system, or `data-theme="light"` or `"dark"` on any element. Another brand sets the
- * properties of [Brand](./?path=/docs/foundations-brand--docs).
+ * properties of [Brand](./?path=/docs/foundations-brand--docs), which the
+ * [theme editor](./?path=/docs/foundations-theme-editor--docs) writes.
  */
 const meta = { title: 'Foundations/Tokens', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
