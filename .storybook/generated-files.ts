@@ -1,7 +1,10 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Files by their path. */
 type Files = Readonly<Record<string, string>>
+
+const types: Files = { '.js': 'text/javascript', '.json': 'application/json', '.svg': 'image/svg+xml' }
 
 /**
  * Vite plugin: files that are generated from the sources. They are part of the static build; in development they are
@@ -36,7 +39,7 @@ export function generatedFiles(isOurs: RegExp, generate: () => Promise<Files>): 
             return
           }
           made ??= generate()
-          response.setHeader('Content-Type', file.endsWith('.js') ? 'text/javascript' : 'application/json')
+          response.setHeader('Content-Type', types[path.extname(file)] ?? 'text/plain')
           made.then((files) => response.end(files[file]), next)
         })
       },

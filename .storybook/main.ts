@@ -8,7 +8,7 @@ import { indexForReaders } from './story-index.ts'
 import { shared } from '../config/vite.shared.ts'
 import { readStoryTexts, storyTextsFile } from './texts/story-texts.ts'
 import { themeResolver } from './tokens/design-tokens.ts'
-import { tokensFile } from './tokens/tokens-file.ts'
+import { figmaFiles, tokensFile } from './tokens/tokens-file.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -38,10 +38,11 @@ const config: StorybookConfig = {
         })),
         test
           ? []
-          : generatedFiles(/^(story-texts|(light|dark)\.tokens|tokens\.resolver)\.json$/, async () => ({
+          : generatedFiles(/^((story-texts|(light|dark)\.tokens|tokens\.resolver)\.json|figma\/.+)$/, async () => ({
               'light.tokens.json': await tokensFile('light'),
               'dark.tokens.json': await tokensFile('dark'),
               'tokens.resolver.json': JSON.stringify(themeResolver, null, 2),
+              ...(await figmaFiles()),
               [storyTextsFile]: await readStoryTexts(),
             })),
       ],

@@ -2,17 +2,30 @@ import type { Theme } from '@summit/ui/tokens'
 import { formatHex, oklch } from 'culori'
 import type { Token } from './read-tokens.ts'
 
-interface DesignToken {
-  $type?: string
-  $value: unknown
-  $description?: string
-}
+type Typed =
+  | { $type: 'color'; $value: ReturnType<typeof colour> }
+  | { $type: 'dimension' | 'duration'; $value: { value: number; unit: string } }
+  | { $type: 'fontFamily'; $value: string[] }
+  | { $type: 'number' | 'fontWeight'; $value: number }
+  | { $type: 'cubicBezier' | 'shadow'; $value: unknown }
+
+/** A token with a type, or a reference to one: `{leading.hero}`. */
+export type DesignToken = (Typed | { $type?: never; $value: string }) & { $description?: string }
+
+/** Tokens by group and key. */
+export type Groups = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>
 
 /** Where the file keeps the CSS of tokens that the format has no type for, such as fluid sizes. */
 const CSS = 'summit.css'
 
 /** The tokens of a theme in the format of the Design Tokens Community Group. */
 export function designTokens(tokens: readonly Token[], theme: Theme) {
+  const { groups, css } = toGroups(tokens, theme)
+  return { ...groups, $extensions: { [CSS]: css } }
+}
+
+/** The tokens of a theme with a type, in groups, and the CSS of the others. */
+export function toGroups(tokens: readonly Token[], theme: Theme): { groups: Groups; css: Record<string, string> } {
   const groups: Record<string, Record<string, DesignToken>> = {}
   const css: Record<string, string> = {}
   const values = new Map(
@@ -25,7 +38,7 @@ export function designTokens(tokens: readonly Token[], theme: Theme) {
     if (typed) (groups[group] ??= {})[key] = { ...typed, ...(note && { $description: note }) }
     else css[name] = text
   }
-  return { ...groups, $extensions: { [CSS]: css } }
+  return { groups, css }
 }
 
 /**

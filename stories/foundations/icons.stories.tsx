@@ -5,7 +5,7 @@ import { IconList } from './icon-list.tsx'
 
 /**
  * Icons on a 24 px grid with a 1.75 px line, in two sizes. They are decorative unless they have a `title`: the text
- * beside them is their label.
+ * beside them is their label. All of them in one file for Figma: [icons.svg](./figma/icons.svg).
  */
 const meta = { title: 'Foundations/Icons', parameters: { layout: 'padded' } } satisfies Meta
 export default meta

@@ -19,6 +19,13 @@ import { allGroups, TokenList, getTokens } from './token-list.tsx'
  * The theme follows the visitor's system, or `data-theme="light"` or `"dark"` on any element. Another brand sets the
  * properties of [Brand](./?path=/docs/foundations-brand--docs), which the
  * [theme editor](./?path=/docs/foundations-theme-editor--docs) writes.
+ *
+ * **Use in Figma**, from the same sources:
+ *
+ * 1. Save [light.json](./figma/light.json), [dark.json](./figma/dark.json) and [icons.svg](./figma/icons.svg).
+ * 2. Import both JSON files as variables, as the modes `Light` and `Dark` of one collection. Colours are in sRGB,
+ *    lengths in px. Shadows, curves and fluid sizes are left out: variables have no type for them.
+ * 3. Place `icons.svg` on the canvas. Each icon is a group of 24 px with the name of its component, such as `MailIcon`.
  */
 const meta = { title: 'Foundations/Tokens', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
