@@ -87,7 +87,7 @@ function luminance(colour: string): number {
 }
 
 function pixel(colour: string): Uint8ClampedArray {
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) throw new Error('This browser draws no canvas, so no colour can be read back.')
   canvas.fillStyle = colour
   canvas.fillRect(0, 0, 1, 1)

