@@ -25,13 +25,16 @@ setProjectAnnotations([{ ...preview, loaders: [loadWording] }])
 // Loading an empty story unmounts the current one.
 const nothing = composeStory({ render: () => <></> }, { title: 'Nothing' }, {}, 'Nothing')
 
-/** Renders every story of a file that the sidebar lists, as it is before its play function. */
+/** Renders every story of a file that the sidebar lists, as it is before its play function, without checks after it. */
 export async function renderFile(module: Module): Promise<StoryTexts[]> {
   const { default: meta, ...exports } = module as Module & Record<string, object>
   const named = Object.entries(exports) as [string, { name?: string }][]
   const still = Object.fromEntries(named.map(([name, story]) => [name, { ...story, play: undefined }]))
   // SAFETY: stories are composed to components with these properties.
-  const composed = composeStories({ default: meta, ...still }) as unknown as Record<string, Story>
+  const composed = composeStories({
+    default: { ...meta, afterEach: [] },
+    ...still,
+  }) as unknown as Record<string, Story>
   const all = Object.entries(composed).map(([exportName, { tags }]) => ({ exportName, tags }))
   const stories: StoryTexts[] = []
   for (const [exportName, { name = separate(exportName) }] of named) {

@@ -1,8 +1,8 @@
 import { AnchorMdx, Markdown } from '@storybook/addon-docs/blocks'
 import type { Guide } from '../guide.ts'
-import { useTopics } from '../start-here/story-index.ts'
+import { useTopics } from './story-index.ts'
 import './component-table.css'
-import { componentChanges, toVersion } from './releases.ts'
+import { componentChanges, toVersion } from '../changes/releases.ts'
 
 const guides = import.meta.glob<Guide>('../../../stories/ui/guides/*', { import: 'guide', eager: true })
 const guideOf = new Map(Object.entries(guides).map(([path, guide]) => [getFile(path), guide]))
