@@ -8,7 +8,13 @@ export async function installBrowser(): Promise<void> {
     unobserve() {}
     disconnect() {}
   }
+  class OffscreenCanvas {
+    getContext() {
+      return { fillRect() {}, getImageData: () => ({ data: [0, 0, 0, 255] }) }
+    }
+  }
   Object.assign(globalThis, {
+    OffscreenCanvas,
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     IntersectionObserver: Observer,
     ResizeObserver: Observer,

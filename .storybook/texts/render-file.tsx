@@ -14,6 +14,9 @@ interface Story {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>
 }
 
+/** After this time, in ms, a story that has not been rendered never will be. */
+const LIMIT_MS = 30_000
+
 /** A story has settled when its text stays the same for this many turns. */
 const QUIET_TURNS = 5
 /** What changes for longer, such as a running clock, is taken as it is. */
@@ -54,12 +57,25 @@ export async function renderFile(module: Module): Promise<StoryTexts[]> {
 async function getTexts(story: Story): Promise<string[]> {
   const canvasElement = document.body.appendChild(document.createElement('div'))
   // What a browser alone can do, such as drawing, leaves its texts out.
-  await story.run({ canvasElement }).catch(() => {})
+  await withLimit(
+    story.id,
+    story.run({ canvasElement }).catch(() => {}),
+  )
   await settled()
   const texts = visibleTexts(document.body)
   await nothing.load()
   document.body.replaceChildren()
   return texts
+}
+
+/** Fails for a story that throws while it is rendered: with React's production build it would be waited for forever. */
+async function withLimit(id: string, rendered: Promise<void>) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${id} was not rendered in ${LIMIT_MS / 1000} s.`)), LIMIT_MS)
+  })
+  await Promise.race([rendered, late])
+  clearTimeout(timer)
 }
 
 /** Waits for what a story does after it was rendered, such as loading code. */
