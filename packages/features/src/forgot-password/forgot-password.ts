@@ -5,7 +5,7 @@ import type { Notice } from '../shared/ports/ports.ts'
 import { RequestError, type HttpClient } from '../shared/ports/request.ts'
 import { serverMessage } from '../shared/form/server-message.ts'
 import { toFailed, type Failed } from '../shared/form/form-status.ts'
-import type { ResendState } from '../shared/form/resend.ts'
+import { RESEND_AFTER_MS, type ResendState } from '../shared/form/resend.ts'
 import type { CodeTexts, Failure, Port, Submission } from '../shared/form/submission.ts'
 
 /** A success, and the address that the mail went to. It does not say whether that address has an account. */
@@ -34,13 +34,20 @@ export type ForgotPasswordError = Failed<Failure['reason'] | 'invalid'>
 /** Error message of the rejected field, by field name. */
 export type ForgotPasswordFieldErrors = Partial<Record<keyof ForgotPasswordRequest, string>>
 
-/** The step that the visitor has reached. */
+/** The step that the visitor has reached. Times are in ms since 1970. */
 export type Progress =
-  { status: 'form' } | { status: 'invalid' } | { status: 'sent'; email: string } | { status: 'changed' }
+  | { status: 'form' }
+  | { status: 'invalid' }
+  | { status: 'sent'; email: string; sentAt: number; now: number }
+  | { status: 'changed' }
 
-/** The events of the state machine. */
+/** The events of the state machine. `now` is in ms since 1970. */
 export type ForgotPasswordEvent =
-  { type: 'reset' } | { type: 'rejected' } | { type: 'sent'; email: string } | { type: 'changedElsewhere' }
+  | { type: 'reset' }
+  | { type: 'rejected' }
+  | { type: 'sent'; email: string; now: number }
+  | { type: 'ticked'; now: number }
+  | { type: 'changedElsewhere' }
 
 /** The state machine. */
 export function transition(progress: Progress, event: ForgotPasswordEvent): Progress {
@@ -50,7 +57,9 @@ export function transition(progress: Progress, event: ForgotPasswordEvent): Prog
     case 'rejected':
       return { status: 'invalid' }
     case 'sent':
-      return { status: 'sent', email: event.email }
+      return { status: 'sent', email: event.email, sentAt: event.now, now: event.now }
+    case 'ticked':
+      return progress.status === 'sent' ? { ...progress, now: event.now } : progress
     case 'changedElsewhere':
       return progress.status === 'sent' ? { status: 'changed' } : progress
     default:
@@ -58,11 +67,10 @@ export function transition(progress: Progress, event: ForgotPasswordEvent): Prog
   }
 }
 
-/** The state of the screen at this step, with this request. `waitSeconds` until another mail can be requested. */
+/** The state of the screen at this step, with this request. */
 export function forgotPasswordState(
   progress: Progress,
   submission: Submission<LinkSent>,
-  waitSeconds: number,
   messages: ForgotPasswordMessages,
 ): ForgotPasswordState {
   switch (progress.status) {
@@ -71,12 +79,7 @@ export function forgotPasswordState(
     case 'invalid':
       return invalidAddress(messages)
     case 'sent': {
-      const request = requestState(submission, messages)
-      // A wait says more than that the request came too early.
-      const isWaiting = waitSeconds > 0 && request?.status !== 'pending'
-      const resend: ResendState = isWaiting
-        ? { status: 'waiting', seconds: waitSeconds }
-        : (request ?? { status: 'ready' })
+      const resend = requestState(submission, messages) ?? resendState(progress)
       return { status: 'success', email: progress.email, resend }
     }
     case 'changed':
@@ -99,6 +102,12 @@ export function invalidAddress({ invalid }: ForgotPasswordMessages): ForgotPassw
 /** The state after a failed request. */
 export function toError(failure: Failure, { failed, codes }: ForgotPasswordMessages): Failed {
   return toFailed(failure, { refused: failed, unreachable: failed, codes })
+}
+
+/** Computed from the clock, because browsers delay the timers of background tabs. */
+function resendState({ sentAt, now }: { sentAt: number; now: number }): ResendState {
+  const remaining = sentAt + RESEND_AFTER_MS - now
+  return remaining > 0 ? { status: 'waiting', seconds: Math.ceil(remaining / 1000) } : { status: 'ready' }
 }
 
 /** The normalised address, or null if the server would reject it. */
