@@ -212,7 +212,7 @@ const docsPages =
 /** What axe finds on a docs page, but for the frames in it, whose stories have tests of their own. */
 async function findFaults(id: string, theme: string, options: RunOptions): Promise<string[]> {
   await open(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`)
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForFunction(() => !document.querySelector('.docs-stage:empty'))
   await page.evaluate(axe.source)
   const run = `axe.run(${JSON.stringify({ iframes: false, resultTypes: ['violations'], ...options })})`
