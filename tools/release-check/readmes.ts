@@ -96,7 +96,7 @@ async function runExamples(examples: string[]) {
     const own = examples.filter((file) => file.startsWith(`examples/packages/${name}/`))
     const entry = writeRunner(`run-${name}.ts`, own)
     await build({
-      root: join(root, 'tools/oldest-hosts', name),
+      root: join(root, 'config/oldest-hosts', name),
       configFile: false,
       logLevel: 'error',
       resolve: { dedupe: ['react', 'react-dom'] },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { check, installFolder, listEntries, installed, getManifest, published } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
 
-const oldest = join(root, 'tools/oldest-hosts/ui/node_modules/typescript/bin/tsc')
+const oldest = join(root, 'config/oldest-hosts/ui/node_modules/typescript/bin/tsc')
 const newer = ['5.9', '6.0', 'latest']
 
 const isOldestOnly = process.argv[2] === 'oldest'
