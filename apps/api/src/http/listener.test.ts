@@ -85,6 +85,8 @@ it.each([
   const { port } = await open()
   const { head, body } = await exchange(port, text)
   expect(head).toContain(`HTTP/1.1 ${status} `)
+  expect(head).toMatch(/^X-Content-Type-Options: nosniff\r?$/im)
+  expect(head).toMatch(/^Content-Security-Policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'\r?$/im)
   expect(v.is(errorResponse, body)).toBe(true)
 })
 
