@@ -58,7 +58,8 @@ export function ToastItem({
         <Radix.Title data-slot="toast-title" className="text-control font-label">
           {title}
         </Radix.Title>
-        {text && <Radix.Description data-slot="toast-text">{text}</Radix.Description>}
+        {/* Spaces, as Radix announces the texts without any between them. */}{' '}
+        {text && <Radix.Description data-slot="toast-text">{text}</Radix.Description>}{' '}
         {link && (
           <a
             data-slot="toast-link"
