@@ -55,6 +55,20 @@ it('names a control that is no native one, and keeps the id and the description 
   expect(screen.getByLabelText('Start')).toHaveAccessibleDescription('The first day. In your time zone.')
 })
 
+it('announces an error that appears while the control has the focus', () => {
+  const field = (error?: string) => (
+    <Field.Root>
+      <Field.Label>Start</Field.Label>
+      <Field.Control id="start" />
+      <Field.Error>{error}</Field.Error>
+    </Field.Root>
+  )
+  const { rerender } = render(field())
+  screen.getByLabelText('Start').focus()
+  rerender(field('Choose a day.'))
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a day.')
+})
+
 it('follows parts that come and go', () => {
   const field = (children: ReactNode) => (
     <Field.Root data-testid="field">

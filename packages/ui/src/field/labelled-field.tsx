@@ -23,13 +23,12 @@ export function useControl<Props extends object>(control: Props, { hint, error }
   const attributes: ControlProps = control
   const generatedId = useId()
   const id = attributes.id ?? generatedId
-  // The error is read first.
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, attributes['aria-describedby']]
   return {
     ...control,
     id,
     'aria-invalid': error ? true : attributes['aria-invalid'],
-    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+    // The error is read first.
+    'aria-describedby': cx(error && `${id}-error`, hint && `${id}-hint`, attributes['aria-describedby']) || undefined,
   }
 }
 
@@ -77,7 +76,12 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldTexts
   return (
     <>
       {error && (
-        <p data-slot="field-error" id={`${id}-error`} className="ui-field-note font-medium text-danger">
+        <p
+          ref={announceError}
+          data-slot="field-error"
+          id={`${id}-error`}
+          className="ui-field-note font-medium text-danger"
+        >
           {/* Colour alone is not perceived by everyone. */}
           <AlertIcon size="small" />
           <span>{error}</span>
@@ -90,4 +94,12 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldTexts
       )}
     </>
   )
+}
+
+/**
+ * Announces an error that appears in a field with the focus. Any other is read when its control takes the focus, as its
+ * description. The paragraph is the alert, as Orca passes over one within a line.
+ */
+export function announceError(note: HTMLElement | null) {
+  if (note?.closest('div')?.contains(document.activeElement)) note.role = 'alert'
 }

@@ -6,7 +6,7 @@ import { usePartId, usePartIds } from '../part-ids.ts'
 import { useRender, type Render } from '../use-render.ts'
 import { FieldContext, useField } from './field-context.ts'
 import { AlertIcon } from '../icons/controls.tsx'
-import { toStateAttributes } from './labelled-field.tsx'
+import { announceError, toStateAttributes } from './labelled-field.tsx'
 
 /** The props of a field, besides those of a `<div>`. */
 export interface RootProps extends ComponentProps<'div'> {
@@ -118,7 +118,10 @@ export function Error({ id, className, children, ...rest }: ComponentProps<'p'>)
       className={cx('ui-field-note font-medium text-danger', className)}
     >
       <AlertIcon size="small" />
-      <span>{children}</span>
+      <span ref={announceAround}>{children}</span>
     </p>
   )
 }
+
+/** The paragraph has the caller's ref. */
+const announceAround = (text: HTMLElement | null) => announceError(text?.parentElement ?? null)

@@ -21,6 +21,19 @@ it('is invalid while it has an error, and reads it before the hint', () => {
   expect(input).toHaveAccessibleDescription('Please enter a valid email address We write once.')
 })
 
+it.each([
+  ['announces an error that appears while its input has the focus', true, 1],
+  ['leaves any other error to the description', false, 0],
+])('%s', (_, hasFocus, alerts) => {
+  const { rerender } = render(<TextField label="Email" />)
+  if (hasFocus) screen.getByLabelText('Email').focus()
+  rerender(<TextField label="Email" error="Please enter a valid email address" />)
+
+  expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
+    Array(alerts).fill('Please enter a valid email address'),
+  )
+})
+
 it('keeps an id it was given', () => {
   render(<TextField id="sign-in-email" label="Email" hint="We write once." />)
 

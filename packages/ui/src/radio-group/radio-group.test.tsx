@@ -25,6 +25,13 @@ it('is labelled, and reports the selected value', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('climb')
 })
 
+it('announces an error that appears while an option has the focus', () => {
+  const { rerender } = render(sport())
+  radio('Running').focus()
+  rerender(sport({ error: 'Choose a sport.' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a sport.')
+})
+
 it('belongs to a form elsewhere in the page', () => {
   render(
     <>

@@ -83,25 +83,23 @@ export function RadioGroup({
       className={cx('min-w-0 text-small', className)}
     >
       <legend className="mb-1.5 leading-label font-label">{label}</legend>
-      <div className={optionsVariants({ orientation })}>
-        {options.map((option) => (
-          <Radio
-            key={option.value}
-            {...option}
-            invalid={Boolean(error)}
-            name={name}
-            form={rest.form}
-            required={required}
-            {...toRadioProps(option.value, value, defaultValue)}
-            onChange={onValueChange && (() => onValueChange(option.value))}
-          />
-        ))}
-      </div>
-      {(error || hint) && (
-        <div className="mt-1.5 grid gap-1.5">
-          <FieldNotes id={group.id} hint={hint} error={error} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+        <div className={optionsVariants({ orientation })}>
+          {options.map((option) => (
+            <Radio
+              key={option.value}
+              {...option}
+              invalid={Boolean(error)}
+              name={name}
+              form={rest.form}
+              required={required}
+              {...toRadioProps(option.value, value, defaultValue)}
+              onChange={onValueChange && (() => onValueChange(option.value))}
+            />
+          ))}
         </div>
-      )}
+        <FieldNotes id={group.id} hint={hint} error={error} />
+      </div>
     </fieldset>
   )
 }

@@ -2,9 +2,7 @@
 export function formText(data: FormData, name: string): string {
   const value = data.get(name)
   if (typeof value === 'string') return value
-  throw new Error(
-    `@summit/features: the form has no text field named "${name}", so it cannot be read. Give the field that name.`,
-  )
+  throw new Error(`@summit/features: the form has no text field named "${name}".`)
 }
 
 /** The texts of a form's further fields, of a host's own, by name; undefined if there are none. */
