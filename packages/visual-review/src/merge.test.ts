@@ -92,7 +92,7 @@ function writeShard(index: number, total: number, reviewed = whole, part: Partia
 function writeWhole(name: string, reviewed: Reviewed) {
   const out = path.join(folder, name)
   writeReport(out, builds, judge(reviewed))
-  const report = readReport(out)
+  const report = { ...readReport(out), time: '' }
   const pictures = report.pictures.flatMap(({ files }) =>
     Object.values(files).map((file) => readFileSync(path.join(out, file), 'base64')),
   )

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { REPORT_VERSION } from '../src/report/report.ts'
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0))
 const seconds = v.pipe(v.number(), v.minValue(0))
@@ -39,12 +40,15 @@ const picture = v.strictObject({
 
 /** The content of `report.json`. The test compares it with the types, and with the JSON Schema that is published. */
 export const reportSchema = v.strictObject({
+  version: v.pipe(v.literal(REPORT_VERSION), v.description('The version of this format')),
+  time: v.pipe(v.string(), v.isoTimestamp(), v.description('When the report was written')),
   part: v.exactOptional(
     v.pipe(v.strictObject({ index, total: index }), v.description('Which part of a review it is, if it is not whole')),
   ),
   sentence: v.pipe(v.string(), v.description('The result in one sentence')),
   exitCode: v.pipe(index, v.maxValue(7), v.description('The sum of 1: not accepted, 2: not judged, 4: unstable')),
   looked: v.strictObject({ pictures: index, stories: index, same: index }),
+  stories: v.pipe(texts, v.description('The ids of all stories that were compared, also of those that are the same')),
   notLooked: v.pipe(texts, v.description('What the review does not cover')),
   base: side,
   head: side,

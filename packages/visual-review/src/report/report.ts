@@ -21,13 +21,24 @@ export interface ReportSide {
   commit?: string
 }
 
+/** The version of the format of `report.json`. */
+export const REPORT_VERSION = 1
+
+/** The folder of a built Storybook in which its panel looks for a report. */
+export const REPORT_FOLDER = 'visual-review'
+
 /** The content of `report.json`. */
 export interface Report {
+  version: typeof REPORT_VERSION
+  /** When it was written, in ISO 8601. */
+  time: string
   /** Which part of a review it is. Merge all parts to judge them. @default a whole one */
   part?: Shard
   sentence: string
   exitCode: number
   looked: { pictures: number; stories: number; same: number }
+  /** The ids of all stories that were compared, also of those that are the same. */
+  stories: string[]
   /** What the review does not cover. */
   notLooked: string[]
   base: ReportSide

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Report, ReportCause } from './report.ts'
+import { REPORT_VERSION, type Report, type ReportCause } from './report.ts'
 import { getSummary } from './summary.ts'
 
 const cause = (text: string): ReportCause => ({
@@ -14,6 +14,9 @@ const cause = (text: string): ReportCause => ({
 
 const summary = (more: Partial<Report>) =>
   getSummary({
+    version: REPORT_VERSION,
+    time: '2026-06-01T12:00:00.000Z',
+    stories: ['ui-button--new'],
     sentence: '1 text changed, 2 pictures follow; nothing else.',
     exitCode: 1,
     looked: { pictures: 2, stories: 1, same: 0 },

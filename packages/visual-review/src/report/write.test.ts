@@ -53,6 +53,31 @@ it('replaces an older report with the error, short enough for a comment', () => 
   expect(summary.length).toBeLessThan(65_536)
 })
 
+it('lies in the Storybook that it is about, and copies no report that lies in one', () => {
+  const [base, head] = [temporaryFolder(), temporaryFolder()]
+  for (const build of [base, head]) writeFileSync(path.join(build, 'index.json'), build)
+  mkdirSync(path.join(base, 'visual-review'))
+  const out = path.join(head, 'visual-review')
+  writeReport(
+    out,
+    { base, head },
+    {
+      findings: getFindings({ results: [], tokens: [] }, [], { planned: 0, isComplete: true }, ['light']),
+      selection: { modes: ['core'], stories: [], files: 'all' },
+      config: { modes: { light: {} }, defaultModes: ['light'] },
+      seconds: { building: 1, looking: 1 },
+      base: { name: 'abc' },
+      head: { name: 'def' },
+      browser: '150',
+      notes: [],
+    },
+  )
+  expect([readdirSync(path.join(out, 'base')), readdirSync(path.join(out, 'head'))]).toEqual([
+    ['index.json'],
+    ['index.json'],
+  ])
+})
+
 it('lists what was skipped once for all modes, and links to nested globals', () => {
   const folder = temporaryFolder()
   const [out, build] = [path.join(folder, 'report'), path.join(folder, 'build')]

@@ -10,7 +10,7 @@ import { ReviewError } from '../review-error.ts'
 import type { Result } from '../review.ts'
 import { getPage } from './page.ts'
 import type { ReportPicture } from '../in-page/report-picture.ts'
-import type { Report } from './report.ts'
+import { REPORT_FOLDER, REPORT_VERSION, type Report } from './report.ts'
 import { getSummary, TITLE } from './summary.ts'
 
 /** Everything that a report is made from. */
@@ -35,10 +35,16 @@ export function writeReport(folder: string, builds: Record<Side, string>, input:
   const report = getReport(folder, files, input)
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(path.join(folder, 'summary.md'), getSummary(report))
-  for (const [side, build] of Object.entries(builds)) cpSync(build, path.join(folder, side), { recursive: true })
+  for (const [side, build] of Object.entries(builds)) copyBuild(build, path.join(folder, side))
   writeFileSync(path.join(folder, 'index.html'), getPage(report))
   if (input.part) writePart(folder, input.part, files)
   return path.join(folder, 'index.html')
+}
+
+/** Copies a Storybook without the report beside it, which may be the one that is being written. */
+function copyBuild(build: string, target: string) {
+  for (const name of readdirSync(build))
+    if (name !== REPORT_FOLDER) cpSync(path.join(build, name), path.join(target, name), { recursive: true })
 }
 
 /** Writes a `summary.md` that says why there is no report, short enough for a comment. */
@@ -80,10 +86,13 @@ function getReport(
   ]
   const listCauses = (result: Result) => findings.causes.filter(({ pictures }) => pictures.includes(result))
   return {
+    version: REPORT_VERSION,
+    time: new Date().toISOString(),
     ...(part && { part: part.part.shard }),
     sentence: findings.sentence,
     exitCode: findings.exitCode,
     looked: { pictures: same.length + shown.length, stories: stories.size, same: same.length },
+    stories: [...stories].sort(),
     notLooked: notCovered(selection, config),
     ...{ base, head, browser, seconds },
     causes: findings.causes.map((cause) => {
