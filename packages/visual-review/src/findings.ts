@@ -1,6 +1,6 @@
 import { isAccepted, staleAcceptances, type Acceptance } from './accept.ts'
 import { getCauses, type Cause } from './causes.ts'
-import type { ChangeKind } from './compare.ts'
+import { changedNouns, eventPhrases, kindNames, type Noun } from './kind-names.ts'
 import { resolveRenamed } from './renamed.ts'
 import type { Result, Review } from './review.ts'
 
@@ -24,30 +24,6 @@ export interface Coverage {
   planned: number
   isComplete: boolean
 }
-
-/** Singular and plural; by default the plural adds an s. */
-type Noun = readonly [singular: string, plural?: string]
-
-/** Names of kinds of changes, followed by "changed". */
-const changedNouns = {
-  token: ['token'],
-  style: ['style'],
-  text: ['text'],
-  aria: ['label'],
-  DOM: ['element'],
-  box: ['size'],
-} satisfies Partial<Record<ChangeKind, Noun>>
-
-/** Kinds of changes with a verb of their own. */
-const eventPhrases = {
-  pixels: ['picture changed without a visible reason', 'pictures changed without a visible reason'],
-  story: ['story is gone', 'stories are gone'],
-  axe: ['accessibility problem is new', 'accessibility problems are new'],
-  fixed: ['accessibility problem is gone', 'accessibility problems are gone'],
-} satisfies Partial<Record<ChangeKind, Noun>>
-
-/** The label of every kind of change. */
-export const kindNames: Record<ChangeKind, Noun> = { ...changedNouns, ...eventPhrases }
 
 /** Results besides changes. */
 const otherPhrases = {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { acceptanceText, type AcceptedCause } from '../accept.ts'
-import { kindNames } from '../findings.ts'
+import { kindNames } from '../kind-names.ts'
 import type { ReportPicture } from '../in-page/report-picture.ts'
 import { runViewer } from '../in-page/viewer.ts'
 import type { Side } from '../plan.ts'
 import { nameShard } from '../shard.ts'
+import { getView } from './view.ts'
 import type { Report, ReportCause } from './report.ts'
 
 /** Sections besides the causes, by status. */
@@ -143,10 +144,7 @@ function link({ at, title, name, mode, files, pixels, note }: ReportPicture, con
 /** The part of a picture that changed, at most at its own size, or all of it. */
 function crop({ files, box }: ReportPicture, side: Side): string {
   if (!box) return `<img src="${files[side]}" alt="" loading="lazy" class="crop">`
-  const [left, top, wide, high] = box
-  const [width, height] = [Math.max(560, wide + 64), Math.max(160, high + 64)]
-  const view = [Math.max(0, left + (wide - width) / 2), Math.max(0, top + (high - height) / 2), width, height]
-  return `<svg viewBox="${view.join(' ')}" aria-hidden="true" class="crop"><image href="${files[side]}"/></svg>`
+  return `<svg viewBox="${getView(box, { width: 560, height: 160 }).join(' ')}" aria-hidden="true" class="crop"><image href="${files[side]}"/></svg>`
 }
 
 const withKey = (label: string, key: string) => `${label} <kbd>${key}</kbd>`
