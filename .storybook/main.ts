@@ -21,6 +21,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
     'storybook-addon-pseudo-states',
+    '../packages/visual-review/testing/addon.ts',
   ],
   experimental_indexers: indexForReaders,
   staticDirs: ['./public', '../packages/ui/src/tokens/fonts'],

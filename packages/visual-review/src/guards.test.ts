@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,6 +18,7 @@ import { readStories } from './read-stories.ts'
 import { readReport, writeReport } from './report/write.ts'
 import { review } from './review.ts'
 import { judge } from './reviewed.ts'
+import { serve } from './serve.ts'
 import type { Shard } from './shard.ts'
 import type { Subjects } from './subjects.ts'
 
@@ -209,24 +210,58 @@ it('ends at once, with the reason, where a Storybook does not start', async () =
   await expect(reviewed).rejects.toThrow('A Storybook does not start: There is no theme')
 })
 
-it('compares two folders anywhere, without a configuration', () => {
-  const head = modified('text', (file, text) =>
-    file.startsWith('button.stories') ? text.replaceAll('Watch', 'See') : text,
-  )
-  const elsewhere = path.join(folder, 'elsewhere')
-  mkdirSync(elsewhere)
-  const cli = path.join(import.meta.dirname, 'cli.ts')
-  const { env, executablePath } = launchOptions
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), cli, 'compare', base, head, '--story', 'button--primary'],
-    { cwd: elsewhere, encoding: 'utf8', env: { ...process.env, ...env, CHROMIUM_PATH: executablePath } },
-  )
-  expect(stdout).toContain('1 text changed, 1 picture follows; nothing else.')
-  expect(status).toBe(1)
-  expect(readdirSync(path.join(elsewhere, 'visual-report')).sort()).toEqual([
-    ...['.gitignore', 'base', 'head', 'index.html', 'pictures', 'report.json', 'summary.md'],
-  ])
+describe('two folders', () => {
+  let head: string
+  let command: SpawnSyncReturns<string>
+
+  beforeAll(() => {
+    head = modified('text', (file, text) =>
+      file.startsWith('button.stories') ? text.replaceAll('Watch', 'See') : text,
+    )
+    const elsewhere = path.join(folder, 'elsewhere')
+    mkdirSync(elsewhere)
+    const cli = path.join(import.meta.dirname, 'cli.ts')
+    const { env, executablePath } = launchOptions
+    const options = ['--story', 'button--primary', '--output', path.join(head, 'visual-review')]
+    command = spawnSync(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), cli, 'compare', base, head, ...options],
+      { cwd: elsewhere, encoding: 'utf8', env: { ...process.env, ...env, CHROMIUM_PATH: executablePath } },
+    )
+  })
+
+  it('are compared anywhere, without a configuration', () => {
+    expect(command.stdout).toContain('1 text changed, 1 picture follows; nothing else.')
+    expect(command.status).toBe(1)
+    expect(readdirSync(path.join(head, 'visual-review')).sort()).toEqual([
+      ...['.gitignore', 'base', 'head', 'index.html', 'pictures', 'report.json', 'summary.md'],
+    ])
+  })
+
+  it('have the report in a panel of the second, below any path, for the story that is open', async () => {
+    const { origin, close } = await serve(folder)
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const panel = page.getByRole('tabpanel', { name: 'Visual review' })
+    await page.goto(`${origin}/text/index.html?path=/story/button--primary`)
+    await page.getByRole('tab', { name: 'Visual review changed' }).click()
+    await panel.getByRole('heading', { name: 'Changed' }).waitFor()
+    await panel.getByText('text “Watch” → “See”').waitFor()
+    for (const side of ['before', 'after']) {
+      const picture = await panel.getByRole('link', { name: `default, ${side}` }).getAttribute('href')
+      expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
+    }
+    const [report] = await Promise.all([
+      page.waitForEvent('popup'),
+      panel.getByRole('link', { name: 'c1 in the report' }).click(),
+    ])
+    await report.getByRole('heading', { name: 'c1 text “Watch” → “See”' }).waitFor()
+
+    await page.goto(`${origin}/text/index.html?path=/story/dialog--open`)
+    await panel.getByText('stories other than button--primary').waitFor()
+    expect(await page.getByRole('tab', { name: 'Visual review' }).textContent()).toBe('Visual review')
+    await page.close()
+    await close()
+  })
 })
 
 // Four reviews, each with a browser of its own.
@@ -256,7 +291,10 @@ it('finds in three parts what it finds in one', async () => {
     const { seconds, ...report } = readReport(out)
     expect(seconds.building).toBe(1)
     const files = ['summary.md', ...readdirSync(path.join(out, 'pictures')).map((file) => `pictures/${file}`)].sort()
-    return { report: { ...report, time: '' }, files: files.map((file) => [file, readFileSync(path.join(out, file), 'base64')]) }
+    return {
+      report: { ...report, time: '' },
+      files: files.map((file) => [file, readFileSync(path.join(out, file), 'base64')]),
+    }
   }
   expect(read(whole).report).toMatchObject({
     sentence: '1 token and 2 texts changed, 4 pictures follow; 1 picture could not be judged and 1 story is skipped.',
