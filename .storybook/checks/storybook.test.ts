@@ -133,6 +133,17 @@ it('keeps settings in the link to the state', async () => {
   expect(new URL(link ?? '').pathname).toBe('/auth/login')
 })
 
+it('copies the link to a heading of a docs page, with settings', async () => {
+  await open('?path=/docs/ui-button--docs&globals=theme:dark')
+  await preview().getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Keyboard' }).click()
+  await expectPage(page).toHaveURL(/#keyboard$/)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expectPage(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /ui-button--docs&globals=theme:dark#keyboard$/,
+  )
+})
+
 it('docs pages have the theme, the brand and the language too', async () => {
   await open('?path=/docs/features-sign-in--docs&globals=theme:dark;brand:acme;language:de')
   const docs = preview()

@@ -6,7 +6,7 @@ import { ToolButton, ToolLink } from './controls.tsx'
 
 const COPIED_MS = 2000
 
-/** Copies the address of the story or docs page, with settings and args. */
+/** Copies the address of the story, or of the heading of a docs page, with settings and args. */
 export function CopyLink() {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
@@ -22,7 +22,7 @@ export function CopyLink() {
       base: 'origin',
       viewMode: viewMode === 'docs' ? 'docs' : 'story',
     })
-    await navigator.clipboard.writeText(managerHref)
+    await navigator.clipboard.writeText(`${managerHref}${viewMode === 'docs' ? location.hash : ''}`)
     setIsCopied(true)
   }
   return (
