@@ -144,6 +144,19 @@ it('copies the link to a heading of a docs page, with settings', async () => {
   )
 })
 
+it('closes the drawer on a phone when a search result is chosen', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('?path=/story/ui-button--accent')
+  await page
+    .getByRole('button', { name: /navigation menu/ })
+    .first()
+    .click()
+  await (await search('wrong password')).first().click()
+  await expectPage(page).toHaveURL(/wrong-password/)
+  await expectPage(page.getByRole('searchbox')).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
 it('docs pages have the theme, the brand and the language too', async () => {
   await open('?path=/docs/features-sign-in--docs&globals=theme:dark;brand:acme;language:de')
   const docs = preview()
