@@ -27,16 +27,19 @@ const config: StorybookConfig = {
   staticDirs: ['./public', '../packages/ui/src/tokens/fonts'],
   features: { sidebarOnboardingChecklist: false, componentsManifest: true, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Where the toolbar's "Open in site" leads.
-  env: (env) => ({ STORYBOOK_SITE_URL: process.env['STORYBOOK_SITE_URL'] ?? 'http://localhost:3000', ...env }),
   // `--test` builds are for the visual review, which shows stories only.
-  viteFinal: (config, { test }) =>
+  viteFinal: (config, { configType, test }) =>
     mergeConfig(mergeConfig(config, shared), {
       plugins: [
         apiPlugin(),
         generatedFiles(/^mockServiceWorker\.js$/, async () => ({
           'mockServiceWorker.js': await readFile(resolve('msw/mockServiceWorker.js'), 'utf8'),
         })),
+        // Where the toolbar's "Open in site" leads. A server that serves the site too answers with its own address.
+        generatedFiles(/^site\.json$/, async () => {
+          const inDevelopment = configType === 'DEVELOPMENT' ? 'http://localhost:3000' : null
+          return { 'site.json': JSON.stringify({ url: process.env['STORYBOOK_SITE_URL'] ?? inDevelopment }) }
+        }),
         test
           ? []
           : generatedFiles(/^((story-texts|(light|dark)\.tokens|tokens\.resolver)\.json|figma\/.+)$/, async () => ({

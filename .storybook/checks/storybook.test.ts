@@ -116,6 +116,7 @@ async function expectGermanAcmeInDark() {
 }
 
 it('keeps settings in the link to the state', async () => {
+  await page.route('**/site.json', (route) => route.fulfill({ json: { url: 'https://summit.example' } }))
   await open('?path=/story/features-sign-in--idle')
   await tool('Theme').selectOption('Dark')
   await tool('Brand').selectOption('Acme')
@@ -130,7 +131,11 @@ it('keeps settings in the link to the state', async () => {
   await expectPage(tool('Text size')).toHaveValue('x2')
 
   const link = await page.getByRole('link', { name: 'Open in site' }).getAttribute('href')
-  expect(new URL(link ?? '').pathname).toBe('/auth/login')
+  expect(link).toMatch(/^https:\/\/summit\.example\/auth\/login/)
+  await page.unroute('**/site.json')
+  await page.reload()
+  await expectGermanAcmeInDark()
+  await expectPage(page.getByRole('link', { name: 'Open in site' })).toBeHidden()
 })
 
 it('copies the link to a heading of a docs page, with settings', async () => {

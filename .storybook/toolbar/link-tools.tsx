@@ -32,15 +32,19 @@ export function CopyLink() {
   )
 }
 
-/** Leads to the page of the site that has the story's state. Not shown where the site has no such page. */
+/**
+ * Leads to the page of the site that has the story's state. Not shown where the site has no such page, nor where nobody
+ * said which site this Storybook belongs to.
+ */
 export function OpenInSite() {
   const { storyId, viewMode } = useStorybookState()
+  const site = useSite()
   const [page, setPage] = React.useState<SitePage>()
   useChannel({ [siteEvent]: setPage })
-  if (viewMode !== 'story' || page?.storyId !== storyId || page.path === undefined) return null
+  if (viewMode !== 'story' || page?.storyId !== storyId || page.path === undefined || site === null) return null
   return (
     <ToolLink
-      href={new URL(page.path, process.env['STORYBOOK_SITE_URL']).href}
+      href={new URL(page.path, site).href}
       target="_blank"
       rel="noreferrer"
       title="Open this state’s page in the site"
@@ -48,4 +52,19 @@ export function OpenInSite() {
       Open in site
     </ToolLink>
   )
+}
+
+/** The address of the site, once it is known. */
+function useSite(): string | null {
+  const [site, setSite] = React.useState<string | null>(null)
+  React.useEffect(() => {
+    void readSite().then(setSite)
+  }, [])
+  return site
+}
+
+async function readSite() {
+  const response = await fetch('site.json')
+  // SAFETY: written by `main.ts`, or by the server.
+  return ((await response.json()) as { url: string | null }).url
 }

@@ -158,7 +158,8 @@ export async function startServer(
     return {
       port,
       demo: demoWhenOpen,
-      serveStorybook: async (folder) => open(await createStorybookApp(folder, log), config.storybookPort),
+      serveStorybook: async (folder) =>
+        open(await createStorybookApp(folder, config.siteUrl, log), config.storybookPort),
       stop: async (reason) => {
         const begun = performance.now()
         log.info({ reason, drainMs: config.drainMs }, 'stopping')

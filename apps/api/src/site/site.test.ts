@@ -321,7 +321,11 @@ it('serves everything after its folder is gone, from what it read when it starte
   await cp(path.join(folder, 'pages.json'), path.join(copy, 'pages.json'))
   const site = await readSite(copy, settings)
   const { send } = createTestApp({ database: { ...openDatabase(undefined as never) }, site })
-  const storybook = await createStorybookApp(path.join(copy, 'public'), pino({ level: 'silent' }))
+  const storybook = await createStorybookApp(
+    path.join(copy, 'public'),
+    'http://localhost:3001',
+    pino({ level: 'silent' }),
+  )
   await rm(copy, { recursive: true })
 
   const addresses = [...site.pages.keys(), ...site.files.keys()]
@@ -334,7 +338,7 @@ it('serves everything after its folder is gone, from what it read when it starte
 })
 
 it('serves a Storybook build with headers that allow its frame', async () => {
-  const app = await createStorybookApp(path.join(folder, 'public'), pino({ level: 'silent' }))
+  const app = await createStorybookApp(path.join(folder, 'public'), 'http://localhost:3001', pino({ level: 'silent' }))
   const front = await app.request('/?path=/story/ui-button--accent')
 
   expect(await front.text()).toBe(files['index.html'])
@@ -343,13 +347,23 @@ it('serves a Storybook build with headers that allow its frame', async () => {
   for (const address of ['/../secret.txt', '/%', '/nope']) expect((await app.request(address)).status).toBe(404)
 })
 
+it('leads from a Storybook to the site beside it, not to the one that it was built for', async () => {
+  const build = path.join(folder, 'linked')
+  await mkdir(build)
+  await writeFile(path.join(build, 'site.json'), JSON.stringify({ url: 'http://localhost:3000' }))
+  const app = await createStorybookApp(build, 'http://localhost:3001', pino({ level: 'silent' }))
+  const response = await app.request('/site.json')
+  expect(await response.json()).toEqual({ url: 'http://localhost:3001' })
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
+})
+
 it('serves a Storybook build compressed and cached, without its list of modules', async () => {
   const build = path.join(folder, 'storybook')
   await mkdir(path.join(build, 'assets'), { recursive: true })
   const script = 'export const story = {};\n'.repeat(200)
   for (const name of ['sb-manager.js', 'assets/story-1a2b.js', 'preview-stats.json'])
     await writeFile(path.join(build, name), script)
-  const app = await createStorybookApp(build, pino({ level: 'silent' }))
+  const app = await createStorybookApp(build, 'http://localhost:3001', pino({ level: 'silent' }))
   const send = (address: string, coding: string) => app.request(address, { headers: { 'Accept-Encoding': coding } })
 
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
