@@ -4,23 +4,10 @@ import { ContourLines } from '@summit/ui/product/contour'
 import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { createToasts, Toaster } from '@summit/ui/toast'
-import type { ComponentProps } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
 import { guide } from './guides/dialog.tsx'
-
-function DeleteClimb({
-  defaultOpen = true,
-  ...args
-}: ComponentProps<typeof Dialog.Content> & { defaultOpen?: boolean }) {
-  return (
-    <Dialog.Root defaultOpen={defaultOpen}>
-      <Dialog.Trigger render={<Button variant="secondary" />}>Delete the climb</Dialog.Trigger>
-      <Dialog.Content {...args} />
-    </Dialog.Root>
-  )
-}
 
 /** A modal dialog with a backdrop, closed by its button, Escape or a click outside. */
 const meta = {
@@ -39,7 +26,12 @@ const meta = {
       </>
     ),
   },
-  render: (args) => <DeleteClimb {...args} />,
+  render: (args) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Trigger render={<Button variant="secondary" />}>Delete the climb</Dialog.Trigger>
+      <Dialog.Content {...args} />
+    </Dialog.Root>
+  ),
 } satisfies Meta<typeof Dialog.Content>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,10 +43,22 @@ const open = async () => {
   return shown()
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-const still = async () => {
-  const dialog = await shown()
+const still = async (name = 'Delete the climb?') => {
+  const dialog = await findDialog(name)
   await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0))
   return dialog
+}
+
+/** All of the title is inside of the dialog, and none of it below the Close button. */
+async function expectTitleBesideClose() {
+  const dialog = await still(longTitle)
+  const title = within(dialog).getByRole('heading')
+  const close = within(dialog).getByRole('button', { name: 'Close' })
+  await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  await expect(close).toBeVisible()
+  const lines = document.createRange()
+  lines.selectNodeContents(title)
+  await expect(lines.getBoundingClientRect().right).toBeLessThanOrEqual(close.getBoundingClientRect().left)
 }
 
 /** Open, with focus on the first control. */
@@ -85,7 +89,12 @@ export const OpenTest: Story = {
 /** Closed, with its trigger. */
 export const Closed: Story = {
   tags: ['!test'],
-  render: (args) => <DeleteClimb {...args} defaultOpen={false} />,
+  render: (args) => (
+    <Dialog.Root>
+      <Dialog.Trigger render={<Button variant="secondary" />}>Delete the climb</Dialog.Trigger>
+      <Dialog.Content {...args} />
+    </Dialog.Root>
+  ),
 }
 
 export const ClosedTest: Story = {
@@ -141,6 +150,28 @@ export const WithForm: Story = {
   play: check(async () => expect(within(await shown()).getByLabelText('Name')).toHaveFocus()),
 }
 
+const longTitle = 'Trainingsbenachrichtigungszustellungseinstellungen dieses Gipfels unwiderruflich löschen?'
+
+/** A title of several lines, with a word that is longer than a line on a phone, beside the Close button. */
+export const LongTitle: Story = {
+  args: {
+    children: (
+      <>
+        <Dialog.Title>{longTitle}</Dialog.Title>
+        <Dialog.Description>Its profile and its times go with it. They cannot be brought back.</Dialog.Description>
+        <Dialog.Footer>
+          <Button intent="danger">Delete</Button>
+          <Dialog.Close render={<Button variant="tertiary" />}>Keep it</Dialog.Close>
+        </Dialog.Footer>
+      </>
+    ),
+  },
+  play: check(expectTitleBesideClose),
+}
+
+/** The same on a phone. */
+export const LongTitleOnPhone: Story = { ...LongTitle, globals: { viewport: { value: 'phone' } } }
+
 /** Content higher than the window scrolls; the Close button stays visible. */
 export const LongText: Story = {
   args: {
@@ -178,7 +209,9 @@ export const ToastOver: Story = {
   render: (args) => (
     <>
       <Toaster toasts={toasts} duration={Infinity} />
-      <DeleteClimb {...args} />
+      <Dialog.Root defaultOpen>
+        <Dialog.Content {...args} />
+      </Dialog.Root>
     </>
   ),
 }
