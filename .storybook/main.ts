@@ -25,7 +25,12 @@ const config: StorybookConfig = {
   ],
   experimental_indexers: indexForReaders,
   staticDirs: ['./public', '../packages/ui/src/tokens/fonts'],
-  features: { sidebarOnboardingChecklist: false, componentsManifest: true, experimentalSearchDocsHeadings: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    componentsManifest: true,
+    experimentalCodeExamples: true,
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `--test` builds are for the visual review, which shows stories only.
   viteFinal: (config, { configType, test }) =>

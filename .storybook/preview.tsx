@@ -7,7 +7,6 @@ import type { ViewportMap } from 'storybook/viewport'
 import { mergeNestedEvents } from './adapter.ts'
 import { argTypesFromApi } from './api/arg-types.ts'
 import { moveDefaults, describeControls } from './defaults.ts'
-import { withoutKeys } from './docs/without-keys.ts'
 import { chromaticModes, defaults, viewports } from './modes.ts'
 import { mockCalls } from './msw.ts'
 import './preview.css'
@@ -51,10 +50,8 @@ const preview: Preview = {
       },
       container: docsContainer,
       page: docsPage,
-      source: { type: 'dynamic', transform: withoutKeys },
+      codePanel: true,
     },
-    // Leave spies out of the shown code.
-    jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     viewport: { options: { ...viewports, ...breakpointViewports() } },
     chromatic: { modes: chromaticModes },
     backgrounds: { disable: true },

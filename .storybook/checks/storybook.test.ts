@@ -175,6 +175,31 @@ it('docs pages have the theme, the brand and the language too', async () => {
   await expectPage(heading).not.toHaveCSS('color', inDark)
 })
 
+it('has code to copy at each state of a component', async () => {
+  // SAFETY: Storybook's manifest, by its documentation.
+  const { components } = JSON.parse(readFileSync(`${build}/manifests/components.json`, 'utf8')) as {
+    components: Record<string, { path: string; stories: { id: string; snippet?: string }[] }>
+  }
+  const faults = Object.values(components).flatMap(({ path, stories }) => {
+    const source = readFileSync(path, 'utf8')
+    const isKnown = (name: string) => new RegExp(`import [^']*\\b${name}\\b[^']*from '@summit/`).test(source)
+    // A story with a sheet shows no code, a file that imports code shows that.
+    if (source.includes("?raw'")) return []
+    return stories
+      .filter(({ id }) => entries[id]?.tags.includes('dev') && /^ui-(?!.*--all-variants)/.test(id))
+      .flatMap(({ id, snippet = '' }) => {
+        const names = [...snippet.matchAll(/(?<!\w)<([A-Z]\w*)|\b(fn)\(/g)].map(([, tag, spy = '']) => tag ?? spy)
+        const unknown = names.filter((name) => !isKnown(name))
+        return snippet && unknown.length === 0 ? [] : [`${id}: ${unknown.join(', ')}`]
+      })
+  })
+  expect(faults).toEqual([])
+
+  await open('?path=/story/ui-toast--with-action')
+  await page.getByRole('tab', { name: 'Code' }).click()
+  await page.getByRole('tabpanel').getByText('Undo').waitFor()
+})
+
 it('steps a flow’s clock to its next timer, and answers its calls', async () => {
   await open(`?path=/story/${beforePopup}`)
   const dialog = preview().getByRole('dialog')

@@ -1,6 +1,7 @@
 import { AnchorMdx, Description } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import { storyName } from '../story-name.ts'
+import { StoryCode } from './code.tsx'
 import { StoryFrame, type DocsEntry } from './story-frame.tsx'
 
 /** One of several stories in a frame, with all of them as links below. */
@@ -44,16 +45,17 @@ function FourFrames({ story, settings }: DocsEntry) {
   )
 }
 
-/** Stories as links, each with its description. */
+/** Stories as links, each with its description and its code. */
 export function StoryLinks({ entries }: { entries: readonly DocsEntry[] }) {
   return (
     <div className="docs-states">
-      {entries.map(({ story: { id, name }, of }) => (
-        <div key={id}>
-          <AnchorMdx href={`./?path=/story/${id}`} target="_self">
-            <strong>{storyName(name)}</strong>
+      {entries.map(({ story, of }) => (
+        <div key={story.id}>
+          <AnchorMdx href={`./?path=/story/${story.id}`} target="_self">
+            <strong>{storyName(story.name)}</strong>
           </AnchorMdx>
           <Description of={of} />
+          <StoryCode story={story} of={of} />
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, type ButtonProps } from '@summit/ui/button'
 import { ArrowIcon, GoogleIcon } from '@summit/ui/icons'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/button.tsx'
 import { Sheet, sheet } from './sheet.tsx'
@@ -11,7 +11,7 @@ const meta = {
   title: 'UI/Button',
   component: Button,
   parameters: { guide, layout: 'padded' },
-  args: { children: 'Save', onClick: fn() },
+  args: { children: 'Save' },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -78,7 +78,7 @@ export const WithIcon: Story = {
 }
 
 /** Pending: a spinner is added; width, colour and focus stay. */
-export const Loading = {
+export const Loading: Story = {
   args: { variant: 'accent', pending: true, children: 'Signing in...' },
   render: (args) => (
     <div className="flex flex-wrap gap-4">
@@ -86,12 +86,17 @@ export const Loading = {
       <Button {...args} />
     </div>
   ),
-} satisfies Story
+}
 
 /** The spinner replaces the icon. */
 export const LoadingWithIcon: Story = {
   args: { ...WithIcon.args, pending: true },
-  render: Loading.render,
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      <Button {...args} pending={false} />
+      <Button {...args} />
+    </div>
+  ),
   play: check(async ({ canvas }) => {
     const [idle, pending] = canvas.getAllByRole('button', { name: 'Continue with Google' })
     await expect(pending?.offsetWidth).toBe(idle?.offsetWidth)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton, type IconButtonProps } from '@summit/ui/icon-button'
 import { CloseIcon, MenuIcon } from '@summit/ui/icons'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/icon-button.tsx'
 import { Sheet, sheet } from './sheet.tsx'
@@ -11,7 +11,7 @@ const meta = {
   title: 'UI/IconButton',
   component: IconButton,
   parameters: { guide, layout: 'padded' },
-  args: { label: 'Close', children: <CloseIcon />, onClick: fn() },
+  args: { label: 'Close', children: <CloseIcon /> },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -71,30 +71,28 @@ export const WithIcons: Story = {
   },
 }
 
-function ViewMenu() {
-  const [showsRest, setShowsRest] = useState(true)
-  const [unit, setUnit] = useState('km')
-  return (
-    <Menu.Root defaultOpen>
-      <Menu.Trigger render={<Button variant="secondary" />}>Account</Menu.Trigger>
-      <Menu.Content>
-        <Menu.CheckboxItem checked={showsRest} onCheckedChange={setShowsRest}>
-          Show rest days
-        </Menu.CheckboxItem>
-        <Menu.Separator />
-        <Menu.RadioGroup value={unit} onValueChange={setUnit}>
-          <Menu.Label>Units</Menu.Label>
-          <Menu.RadioItem value="km">Kilometres</Menu.RadioItem>
-          <Menu.RadioItem value="mi">Miles</Menu.RadioItem>
-        </Menu.RadioGroup>
-      </Menu.Content>
-    </Menu.Root>
-  )
-}
-
 /** What is on or off, and a choice of one. */
 export const Choices: Story = {
-  render: () => <ViewMenu />,
+  render: function Choices() {
+    const [showsRest, setShowsRest] = useState(true)
+    const [unit, setUnit] = useState('km')
+    return (
+      <Menu.Root defaultOpen>
+        <Menu.Trigger render={<Button variant="secondary" />}>Account</Menu.Trigger>
+        <Menu.Content>
+          <Menu.CheckboxItem checked={showsRest} onCheckedChange={setShowsRest}>
+            Show rest days
+          </Menu.CheckboxItem>
+          <Menu.Separator />
+          <Menu.RadioGroup value={unit} onValueChange={setUnit}>
+            <Menu.Label>Units</Menu.Label>
+            <Menu.RadioItem value="km">Kilometres</Menu.RadioItem>
+            <Menu.RadioItem value="mi">Miles</Menu.RadioItem>
+          </Menu.RadioGroup>
+        </Menu.Content>
+      </Menu.Root>
+    )
+  },
   play: check(async () => {
     await shown()
     await expect(screen.getByRole('menuitemradio', { name: 'Kilometres' })).toBeChecked()

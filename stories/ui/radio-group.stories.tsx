@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RadioGroup, type RadioGroupProps } from '@summit/ui/radio-group'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/radio-group.tsx'
 import { Sheet, sheet } from './sheet.tsx'
@@ -18,7 +18,6 @@ const meta = {
       { value: 'often', label: 'Three times a week' },
       { value: 'daily', label: 'Every day' },
     ],
-    onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioGroup>
 export default meta
@@ -40,7 +39,7 @@ export const Default: Story = {
 export const Selected: Story = { parameters: apart, args: { defaultValue: 'often' } }
 
 /** Its owner sets the value: selecting another option changes nothing until the owner agrees. */
-export const Controlled: Story = { parameters: apart, args: { value: 'daily' } }
+export const Controlled: Story = { parameters: apart, args: { value: 'daily', onValueChange: () => undefined } }
 
 /** Beside each other. */
 export const Horizontal: Story = { parameters: apart, args: { orientation: 'horizontal', defaultValue: 'often' } }

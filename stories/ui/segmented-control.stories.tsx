@@ -43,20 +43,18 @@ export const Monthly: Story = {
   play: check(async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked()),
 }
 
-function Controlled({ label, name = '', options }: SegmentedControlProps) {
-  const [value, setValue] = useState('monthly')
-  return (
-    <div className="grid justify-items-start gap-4">
-      <SegmentedControl label={label} name={name} options={options} value={value} onValueChange={setValue} />
-      <p role="status">{value === 'monthly' ? '$6.99 per month' : '$49.99 per year'}</p>
-    </div>
-  )
-}
-
 /** Selected by its owner, who knows the value. */
 export const ControlledValue: Story = {
   args: { name: 'controlled' },
-  render: (args) => <Controlled {...args} />,
+  render: function ControlledValue({ label, name, options }) {
+    const [value, setValue] = useState('monthly')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <SegmentedControl label={label} name={name} options={options} value={value} onValueChange={setValue} />
+        <p role="status">{value === 'monthly' ? '$6.99 per month' : '$49.99 per year'}</p>
+      </div>
+    )
+  },
 }
 
 /** Disabled as a whole. */

@@ -72,11 +72,12 @@ export function Sheet<Props extends object>({ rows, states = all, columns = {}, 
 /** What has the focus in a cell: not its ancestors, as with the other states. */
 const focused = '.sheet-focus :is(a, button, summary, select, input:not([type=radio]), input:checked, textarea)'
 
-/** A story with a sheet, which has no controls. */
+/** A story with a sheet, which has no controls and no code. */
 export const sheet = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
+    docs: { codePanel: false },
     pseudo: { focus: focused, focusVisible: focused },
   },
 }

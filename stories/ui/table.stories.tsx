@@ -4,6 +4,7 @@ import { Table } from '@summit/ui/table'
 import { useState, type ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { check } from '../check.ts'
+import code from './examples/table.tsx?raw'
 import { guide } from './guides/table.tsx'
 
 const devices = [
@@ -68,8 +69,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The code of the example: that of a story lacks the rows. */
+const shown = { docs: { source: { code } } }
+
 /** Words, a number and an action in each row. */
-export const Default: Story = {}
+export const Default: Story = { parameters: shown }
 
 function Sorted() {
   const [order, setOrder] = useState<Order>()
@@ -77,10 +81,11 @@ function Sorted() {
 }
 
 /** A column that sorts. */
-export const Sortable: Story = { args: { children: <Sorted /> } }
+export const Sortable: Story = { parameters: shown, args: { children: <Sorted /> } }
 
 /** No rows. */
 export const Empty: Story = {
+  parameters: shown,
   args: {
     children: (
       <Devices>
@@ -92,6 +97,7 @@ export const Empty: Story = {
 
 /** Rows that are not loaded yet. */
 export const Loading: Story = {
+  parameters: shown,
   args: {
     children: (
       <Devices>
@@ -102,10 +108,11 @@ export const Loading: Story = {
 }
 
 /** A heading on the page says what it is about, so the caption is for screen readers. */
-export const CaptionHidden: Story = { args: { captionHidden: true } }
+export const CaptionHidden: Story = { parameters: shown, args: { captionHidden: true } }
 
 /** Wider than its container: it scrolls to the side, with the keyboard too, and its caption stays. */
 export const Narrow: Story = {
+  parameters: shown,
   args: { className: 'max-w-72' },
   play: check(async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Devices' })
@@ -115,4 +122,4 @@ export const Narrow: Story = {
 }
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { parameters: shown, globals: { direction: 'rtl' } }

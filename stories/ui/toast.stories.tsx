@@ -5,6 +5,9 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
 import { check } from '../check.ts'
+import withAction from './examples/toast.action.tsx?raw'
+import first from './examples/toast.tsx?raw'
+import updated from './examples/toast.update.tsx?raw'
 import { guide } from './guides/toast.ts'
 
 /** A button that shows a toast, which stays until it is closed. */
@@ -32,6 +35,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The code of an example: that of a story lacks the store. */
+const shows = (code: string) => ({ docs: { source: { code } } })
+
 /** The toast is shown from the start. */
 const said = [afterMount((find) => find('button').click())]
 
@@ -56,6 +62,7 @@ function uncover() {
 
 /** After a success. */
 export const Default: Story = {
+  parameters: shows(first),
   decorators: said,
   render: saying({ intent: 'neutral', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' }),
   play: check(async () => {
@@ -66,6 +73,7 @@ export const Default: Story = {
 
 /** After a failure. */
 export const Danger: Story = {
+  parameters: shows(first),
   decorators: said,
   render: saying({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' }),
   play: check(async () => {
@@ -76,6 +84,7 @@ export const Danger: Story = {
 
 /** With a link. */
 export const WithLink: Story = {
+  parameters: shows(first),
   decorators: said,
   render: saying({
     intent: 'neutral',
@@ -90,6 +99,7 @@ export const WithLink: Story = {
 
 /** With an action, which also dismisses it. */
 export const WithAction: Story = {
+  parameters: shows(withAction),
   decorators: said,
   render: saying({
     intent: 'neutral',
@@ -117,6 +127,7 @@ function Saving() {
 
 /** Updated by what `notify` returns. */
 export const Updated: Story = {
+  parameters: shows(updated),
   decorators: said,
   render: () => <Saving />,
   play: check(async () => {
@@ -151,11 +162,13 @@ export const UpdatedWithFocusTest: Story = {
 
 /** With a title only. */
 export const TitleOnly: Story = {
+  parameters: shows(first),
   decorators: said,
   play: check(async () => expect(await shown()).toHaveTextContent('Saved')),
 }
 
 export const LongText: Story = {
+  parameters: shows(first),
   decorators: said,
   render: saying({
     intent: 'danger',
@@ -174,6 +187,7 @@ export const LongText: Story = {
 /** An on-screen keyboard covers the page without resizing the window. */
 export const AboveKeyboard: Story = {
   tags: ['!test'],
+  parameters: shows(first),
   decorators: said,
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {

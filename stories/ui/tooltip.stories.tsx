@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@summit/ui/button'
-import { Tooltip, TooltipProvider, type TooltipProps } from '@summit/ui/tooltip'
+import { Tooltip, TooltipProvider } from '@summit/ui/tooltip'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { check } from '../check.ts'
@@ -66,21 +66,19 @@ export const Disabled: Story = {
   args: { disabled: true },
 }
 
-function Controlled(args: TooltipProps) {
-  const [open, setOpen] = useState(true)
-  return (
-    <TooltipProvider>
-      <div className="flex gap-4">
-        <Button onClick={() => setOpen(!open)}>Explain</Button>
-        <Tooltip {...args} open={open} />
-      </div>
-    </TooltipProvider>
-  )
-}
-
 /** Opened and closed by its owner. */
 export const ControlledOpen: Story = {
-  render: (args) => <Controlled {...args} />,
+  render: function ControlledOpen(args) {
+    const [open, setOpen] = useState(true)
+    return (
+      <TooltipProvider>
+        <div className="flex gap-4">
+          <Button onClick={() => setOpen(!open)}>Explain</Button>
+          <Tooltip {...args} open={open} />
+        </div>
+      </TooltipProvider>
+    )
+  },
 }
 
 /** Long text wraps inside the window. */

@@ -1,9 +1,10 @@
 import { AnchorMdx, Description, Heading, Story } from '@storybook/addon-docs/blocks'
 import { storyName } from '../../story-name.ts'
+import { StoryCode } from '../code.tsx'
 import { Fold, summarize } from '../fold.tsx'
 import { needsFrame, StoryFrame, type DocsEntry } from '../story-frame.tsx'
 
-/** The states of a component, each with a link to its story. */
+/** The states of a component, each with a link to its story, and its code. */
 export function States({ entries }: { entries: readonly DocsEntry[] }) {
   if (entries.length === 0) return null
   return (
@@ -29,6 +30,7 @@ export function States({ entries }: { entries: readonly DocsEntry[] }) {
                   <Story of={entry.of} inline />
                 </div>
               )}
+              <StoryCode {...entry} />
             </section>
           ))}
         </div>
