@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
+type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number]
+type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string]
 
 /** Moves a prop's `@default` from its description to the default column of the props table. */
 export const moveDefaults: ArgTypesEnhancer = ({ argTypes }) =>
@@ -19,28 +21,63 @@ const nativeProps: Record<string, string> = {
   className: 'Classes for placement: margin, grid, width.',
 }
 
-/** Types that get a control. */
-const controllable = new Set(['string', 'boolean', 'number', 'enum', 'union', 'literal'])
+/** Props without an effect that can be seen, or with one when the component is mounted only. */
+const invisible = /^(className|id|name|default[A-Z]\w*)$/
+
+/** Kinds of controls in the order of the panel: first the texts that a story passes, at last props without a control. */
+const kinds = ['text', 'enum', 'boolean', 'number', 'other text', 'none'] as const
+type Kind = (typeof kinds)[number]
+
+const controls: Record<Kind, Pick<ArgType, 'control'>> = {
+  text: { control: { type: 'text' } },
+  'other text': { control: { type: 'text' } },
+  // Storybook has one for each of these types.
+  enum: {},
+  boolean: {},
+  number: {},
+  none: { control: { disable: true } },
+}
 
 /**
- * Gives each prop a description, and a control only for primitive types. A slot gets a text control, unless the story
- * passes an element.
+ * Gives each prop a description, and a control if its value is a text, a choice, a switch or a number: elements, objects
+ * and functions are for code. The usual ones come first.
  */
-export const describeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]): [string, typeof argType] => {
-      const description = argType.description ?? nativeProps[name] ?? 'An attribute of the native element.'
-      // `string | undefined` is how exact optional props are written: for readers it is a string.
-      const summary = argType.table?.type?.summary?.replace(/ \| undefined$/, '')
-      const isSlot = (summary === 'ReactNode' || summary === 'string') && typeof initialArgs[name] !== 'object'
-      if (isSlot) {
-        const table = { ...argType.table, type: { ...argType.table?.type, summary } }
-        return [name, { ...argType, table, description, control: { type: 'text' } }]
-      }
-      const type = typeof argType.type === 'string' ? argType.type : argType.type?.name
-      if (type && controllable.has(type)) return [name, { ...argType, description }]
-      return [name, { ...argType, description, control: { disable: true } }]
-    }),
-  )
+export const describeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+  // A feature is shown by its state.
+  const isComponent = parameters['guide'] !== undefined
+  // Storybook adds props that only the args have after this, with an editor for objects.
+  const passed = Object.keys(initialArgs).map((name): [string, ArgType] => [name, { name }])
+  const described = Object.entries<ArgType>({ ...Object.fromEntries(passed), ...argTypes }).map(([name, argType]) => {
+    const description = argType.description ?? nativeProps[name] ?? 'An attribute of the native element.'
+    const kind = getKind(name, argType, initialArgs[name], isComponent)
+    return { name, kind, argType: { ...controls[kind], ...argType, description } }
+  })
+  described.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+  return Object.fromEntries(described.map(({ name, argType }) => [name, argType]))
+}
 // Run after the enhancers that infer arg types from a story's args.
 describeControls.secondPass = true
+
+function getKind(name: string, { type, table }: ArgType, value: unknown, isComponent: boolean): Kind {
+  if (invisible.test(name)) return 'none'
+  const typeName = typeof type === 'string' ? type : type?.name
+  if (typeName === 'enum') return typeName
+  if (typeName === 'boolean' && (value ?? table?.defaultValue) !== undefined) return typeName
+  if (typeName === 'number' && value !== undefined) return typeName
+  if (value !== undefined) return typeof value === 'string' ? 'text' : 'none'
+  const isText = typeName === 'string' || table?.type?.summary === 'ReactNode'
+  return isText && isComponent ? 'other text' : 'none'
+}
+
+/** Passes the documented default of each choice and switch of a component with a guide, so that its control shows it. */
+export const passDefaults: ArgsEnhancer = ({ argTypes, initialArgs, parameters }) => {
+  if (!parameters['guide']) return {}
+  const defaults = Object.entries(argTypes).flatMap(([name, { type, table }]) => {
+    const values = typeof type === 'object' && type.name === 'enum' ? type.value : [true, false]
+    const value = values.find(
+      (value) => table?.defaultValue?.summary === (typeof value === 'string' ? `'${value}'` : `${value}`),
+    )
+    return value === undefined || name in initialArgs ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(defaults)
+}

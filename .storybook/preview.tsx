@@ -6,7 +6,7 @@ import { configure } from 'storybook/test'
 import type { ViewportMap } from 'storybook/viewport'
 import { mergeNestedEvents } from './adapter.ts'
 import { argTypesFromApi } from './api/arg-types.ts'
-import { moveDefaults, describeControls } from './defaults.ts'
+import { describeControls, moveDefaults, passDefaults } from './defaults.ts'
 import { chromaticModes, defaults, viewports } from './modes.ts'
 import { mockCalls } from './msw.ts'
 import './preview.css'
@@ -35,6 +35,7 @@ const preview: Preview = {
   // After Storybook's own, which sets the wrapper.
   beforeAll: mergeNestedEvents,
   argTypesEnhancers: [argTypesFromApi, moveDefaults, describeControls],
+  argsEnhancers: [passDefaults],
   decorators: [withProvider, withSettings],
   loaders: [loadWording, mockCalls, sendSitePath],
   runStep,

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { api } from './ui.ts'
-import type { ApiMember } from './api.ts'
+import type { ApiExport, ApiMember } from './api.ts'
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string]
@@ -10,12 +10,23 @@ export const argTypesFromApi: ArgTypesEnhancer = ({ argTypes, title, parameters 
   // SAFETY: a guide names its entries.
   const guide = parameters['guide'] as { entries: readonly string[] } | undefined
   const exported = guide?.entries.flatMap((entry) => api[entry]?.exports ?? []) ?? []
-  const members = exported.find(({ name }) => name === title.split('/').at(-1))?.members ?? []
-  const own = members.map((member) => [member.name, { ...argTypes[member.name], ...toArgType(member) }] as const)
-  const isOwn = new Set(members.map(({ name }) => name))
-  const native = Object.entries(argTypes).filter(([name]) => !isOwn.has(name))
-  return { ...Object.fromEntries(own), ...Object.fromEntries(native) }
+  const { members = [] } = findComponent(title, exported) ?? {}
+  const props = members.map((member) => [member.name, { ...argTypes[member.name], ...toArgType(member) }] as const)
+  return { ...Object.fromEntries(props), ...without(argTypes, new Set(members.map(({ name }) => name))) }
 }
+
+/** What the stories of a title show: `Button`, of `Dialog` its `Dialog.Content`, of `Table` its `Table.Root`. */
+function findComponent(title: string, exported: readonly ApiExport[]): ApiExport | undefined {
+  const components = exported.filter(({ kind }) => kind === 'component')
+  const name = title.split('/').at(-1)?.replaceAll(' ', '').toLowerCase()
+  const named = [name, `${name}.content`, `${name}.root`].map((name) =>
+    components.find((each) => each.name.toLowerCase() === name),
+  )
+  return named.find(Boolean) ?? components[0]
+}
+
+const without = (argTypes: Record<string, ArgType>, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(argTypes).filter(([name]) => !names.has(name)))
 
 /** A member as Storybook's arg type. */
 export const toArgType = ({ name, type, description, isRequired: required, defaultValue }: ApiMember): ArgType => ({

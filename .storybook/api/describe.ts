@@ -16,10 +16,11 @@ export function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecke
 
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
   const [signature] = type.getCallSignatures()
-  if (signature && /^[A-Z]/.test(name.split('.').at(-1) ?? '')) {
-    const [props] = signature.parameters
-    const propsType = props && checker.getTypeOfSymbolAtLocation(props, declaration)
-    const defaults = getDefaults(signature.declaration)
+  const isWrapped = type.aliasSymbol?.name === 'ComponentType'
+  if ((signature || isWrapped) && /^[A-Z]/.test(name.split('.').at(-1) ?? '')) {
+    const [props] = signature?.parameters ?? []
+    const propsType = props ? checker.getTypeOfSymbolAtLocation(props, declaration) : type.aliasTypeArguments?.[0]
+    const defaults = getDefaults(signature?.declaration)
     const members = propsType ? getMembers(propsType, declaration, checker, defaults) : []
     const element = /Renders an?\s+`<(\w+)>`/.exec(description)?.[1] ?? (propsType && getElement(propsType, checker))
     return { name, kind: 'component', description, members, ...(element && { element }) }

@@ -31,7 +31,7 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
   const [main] = guide.entries
   const exported = guide.entries.flatMap((entry) => api[entry]?.exports ?? [])
   const tokens = guide.entries.flatMap((entry) => api[entry]?.tokens ?? [])
-  const own = exported.find((each) => each.name === name)
+  const own = exported.find((each) => each.name === name && each.kind === 'component')
   const isFramed = first !== undefined && needsFrame(first.story)
   return (
     <>

@@ -45,6 +45,12 @@ describe('the docs pages of @summit/ui', () => {
     expect(names).toEqual([])
   })
 
+  it('list the props of a component that is another one under a type of its own', () => {
+    const root = api['dialog']?.exports.find(({ name }) => name === 'Dialog.Root')
+    expect(root).toMatchObject({ kind: 'component' })
+    expect(root?.members.map(({ name }) => name)).toEqual(['children', 'open', 'defaultOpen', 'onOpenChange', 'modal'])
+  })
+
   it('name what a doc comment links to', () => {
     expect(JSON.stringify(api)).not.toContain('{@link')
   })
