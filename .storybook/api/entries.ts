@@ -33,8 +33,16 @@ const usual: Readonly<Record<string, string>> = {
   messages: 'The texts, translated.',
 }
 
+/** The ports of the provider, each of which a hook takes as an option too. */
+const ports = new Set(['Address', 'Clock', 'HttpClient', 'KeyValueStore', 'Log', 'Navigate', 'Notify', 'Session'])
+
+/** What a member is by its type or name, if nothing is written about it. */
 function describeMember(member: ApiMember): ApiMember {
-  if (member.description) return member
-  const fallback = member.isRequired ? 'What the hook returned.' : 'A port, in place of the provider’s.'
-  return { ...member, description: usual[member.name] ?? fallback }
+  return { ...member, description: member.description || getDescription(member) }
+}
+
+function getDescription({ name, type, isRequired }: ApiMember): string {
+  if (!isRequired && ports.has(type)) return 'A port, in place of the provider’s.'
+  const [, hook] = /^(\w+)Handle$/.exec(type) ?? []
+  return hook ? `What \`use${hook}\` returned.` : (usual[name] ?? '')
 }

@@ -60,6 +60,7 @@ export interface FeaturesProviderProps {
   translations?: readonly FeatureTranslation[] | undefined
   /** Ports in place of the browser's: another storage or HTTP client, a clock for tests. */
   ports?: Partial<Omit<Ports, 'navigate' | 'notify'>> | undefined
+  /** Your pages. */
   children: ReactNode
 }
 

@@ -22,7 +22,7 @@ import type { SignInHandle } from './use-sign-in.ts'
 export interface SignInFormParts {
   /** The checkbox. @default true */
   rememberMe?: boolean | undefined
-  /** @default true */
+  /** The link to the page that sends a link to set a new password. @default true */
   forgotPasswordLink?: boolean | undefined
   /** Social sign-in; `[]` for none. @default the provider's, or else Google and Apple */
   providers?: readonly SocialProvider[] | undefined

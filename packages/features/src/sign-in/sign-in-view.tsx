@@ -11,7 +11,7 @@ import type { SignInHandle } from './use-sign-in.ts'
 
 /** The parts of the screen that can be left out. */
 export interface SignInParts extends SignInFormParts {
-  /** @default true */
+  /** The link to sign-up, for who has no account yet. @default true */
   signUpLink?: boolean | undefined
 }
 

@@ -15,7 +15,7 @@ import {
 } from './site-chrome.ts'
 
 export interface FooterProps {
-  /** @default product and company */
+  /** Its columns of links. @default product and company */
   columns?: readonly FooterColumn[] | undefined
   /** Messages that override the provider's translations. */
   messages?: Partial<SiteChromeMessages> | undefined

@@ -15,7 +15,7 @@ export interface MenuDrawerProps {
   id: string
   /** The pathname of the current page, whose link is marked. */
   current?: string | undefined
-  /** @default features, pricing, download, contact, terms */
+  /** Its links to pages. @default features, pricing, download, contact, terms */
   links?: readonly MainLink[] | undefined
   /** Messages that override the provider's translations. */
   messages?: Partial<SiteChromeMessages> | undefined

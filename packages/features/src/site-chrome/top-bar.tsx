@@ -16,7 +16,7 @@ import { mainLinks, siteChromeMessages, type MainLink, type SiteChromeMessages }
 export interface TopBarProps {
   /** The pathname of the current page, whose link is marked. */
   current?: string | undefined
-  /** @default features, pricing, download, contact, terms */
+  /** Its links to pages. @default features, pricing, download, contact, terms */
   links?: readonly MainLink[] | undefined
   /** The id of the `MenuDrawer` with the links on small screens. Without it there is no menu button. */
   menuId?: string | undefined

@@ -38,6 +38,7 @@ export interface ProductDemoHandle {
   next: () => void
   /** Goes to the previous still. */
   previous: () => void
+  /** Closes it, and stops playing. */
   close: () => void
   /** The present position, in ms. */
   position: () => number

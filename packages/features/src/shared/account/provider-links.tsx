@@ -6,6 +6,7 @@ import { LinkButton } from '@summit/ui/link-button'
 import { useConfig, type SocialProvider } from '../config/use-config.ts'
 
 export interface ProviderLinksProps {
+  /** The providers, in the order in which they are shown. */
   providers: readonly SocialProvider[]
   messages: {
     or: string

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 export interface SentenceProps {
   /** A whole sentence, so that a translation can order it otherwise: `{name}` stands for what `parts` has of that name. */
   template: string
+  /** What stands for each `{name}`, by the name. */
   parts: Readonly<Record<string, ReactNode>>
 }
 

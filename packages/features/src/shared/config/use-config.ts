@@ -60,11 +60,15 @@ export type SocialProvider = {
 
 /** The host's configuration of all features. */
 export interface Config {
+  /** The host's product. */
   brand: Brand
+  /** The addresses of the host's pages. Null for a page that it does not have. */
   routes: Routes
+  /** The host's link component. Undefined: an `<a>`. */
   Link: LinkComponent | undefined
   /** The providers of social sign-in, in the order in which they are shown. Undefined: those of each feature. */
   providers: readonly SocialProvider[] | undefined
+  /** Makes the address of a call of the contract. */
   apiUrl: ApiUrl
   /** Whether the contact form sends enquiries to the API; otherwise it is a demo. */
   sendsEnquiries?: boolean | undefined

@@ -7,6 +7,7 @@ import { usePorts } from './use-ports.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface SignedInMarkOptions {
+  /** Where the session is read, in place of the provider's. */
   session?: Pick<Session, 'read' | 'watch'> | undefined
 }
 

@@ -33,6 +33,7 @@ export interface VerificationOptions extends Partial<Pick<Ports, 'request' | 'cl
 
 /** Return value of the hook, which the view accepts as props. */
 export interface VerificationHandle {
+  /** The address that the link went to. */
   email: string
   state: VerificationState
   messages: VerificationMessages
