@@ -88,7 +88,7 @@ export const Sending: Story = {
 }
 
 /** A form that sends its messages. It says nothing of a demo. */
-export const Real: Story = {
+export const WithoutDemoNote: Story = {
   args: { contact: mockHandle(states.idle, { isDemo: false }) },
   play: check(async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('demo')
@@ -118,7 +118,7 @@ export const FieldError: Story = {
 }
 
 /** The server has accepted the message. The form says nothing of a demo. */
-export const ReallySent: Story = {
+export const MessageSent: Story = {
   args: { contact: mockHandle(states.success, { isDemo: false }) },
   play: check(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Message sent successfully!' })).toBeVisible()

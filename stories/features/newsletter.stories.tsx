@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NewsletterView } from '@summit/features/newsletter'
+import { newsletterMessages, NewsletterView } from '@summit/features/newsletter'
 import { states, mockHandle } from '@summit/features/newsletter/fixtures'
 import { planPictures } from '@summit/workout-plan/pictures'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
+import { withToast } from '../with-toast.tsx'
 
 /**
  * The newsletter pop-up in each of its states. Its timing and toasts are in
@@ -18,9 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not open: renders nothing. */
-export const Hidden: Story = {
-  tags: ['NEWS-13'],
+/** Not open: renders nothing, so there is nothing to show. */
+export const HiddenTest: Story = {
+  tags: ['!dev', '!autodocs', 'NEWS-13'],
   args: { newsletter: mockHandle(states.hidden) },
   play: check(async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -123,6 +124,13 @@ export const SendingTest: Story = {
 export const Success: Story = {
   tags: ['NEWS-18'],
   args: { newsletter: mockHandle(states.success) },
+  decorators: [
+    withToast({
+      intent: 'neutral',
+      title: newsletterMessages.successTitle,
+      text: newsletterMessages.successText,
+    }),
+  ],
   play: check(async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   }),

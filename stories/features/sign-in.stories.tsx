@@ -148,7 +148,7 @@ export const FieldError: Story = {
 }
 
 /** The smallest screen: email, password and one provider. */
-export const FewerParts: Story = {
+export const Minimal: Story = {
   args: { rememberMe: false, signUpLink: false, forgotPasswordLink: false, providers: [google] },
   play: check(async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()

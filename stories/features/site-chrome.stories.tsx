@@ -137,7 +137,7 @@ export const OpenTest: Story = {
 }
 
 /** The home page's top bar: scrolling fills the ridge on its lower edge. */
-export const Climb: Story = {
+export const ScrollProgress: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { current: '/', bar: <ClimbProfile /> },
 }
