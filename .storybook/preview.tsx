@@ -46,7 +46,7 @@ const preview: Preview = {
     docs: {
       toc: {
         headingSelector: 'h2, h3',
-        ignoreSelector: '.docs-story *, .docs-stage *, details *, .skip-toc',
+        ignoreSelector: '.docs-story *, .docs-foundation-story *, details *, .skip-toc',
         title: 'On this page',
       },
       container: docsContainer,

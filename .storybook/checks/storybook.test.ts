@@ -200,6 +200,33 @@ it('has code to copy at each state of a component', async () => {
   await page.getByRole('tabpanel').getByText('Undo').waitFor()
 })
 
+/** How the texts of a sheet look. A plain text, as the page has none of this file's helpers. */
+const readSheet = `[...document.querySelectorAll('section[data-theme] table *')].map((element) => {
+  const { fontFamily, fontSize, fontWeight, letterSpacing, marginBlock, color } = getComputedStyle(element)
+  return [element.tagName, fontFamily, fontSize, fontWeight, letterSpacing, marginBlock, color].join()
+})`
+
+it.each(['button', 'card'])('shows the sheet of a %s as its story does', async (name) => {
+  const looks: unknown[] = []
+  for (const address of [`viewMode=story&id=ui-${name}--all-variants`, `viewMode=docs&id=ui-${name}--docs`]) {
+    await open(`iframe.html?${address}`)
+    await page.locator('section[data-theme] td').first().waitFor()
+    looks.push(await page.evaluate(readSheet))
+  }
+  expect(looks[1]).toEqual(looks[0])
+})
+
+it('leaves examples as they are: selected, and without the colours of what explains them', async () => {
+  await open('iframe.html?viewMode=docs&id=ui-segmentedcontrol--docs')
+  await page.getByRole('radio', { name: 'Yearly', checked: true }).first().waitFor()
+  const figure = page.locator('.docs-anatomy-figure')
+  await expectPage(figure.locator('input:checked')).toHaveCount(1)
+  await expectPage(page.locator('.docs-example').first().locator('input:checked')).toHaveCount(1)
+
+  await open('iframe.html?viewMode=docs&id=ui-button--docs')
+  await expectPage(figure.locator('[data-slot=spinner] circle').first()).toHaveCSS('fill', 'none')
+})
+
 it('steps a flow’s clock to its next timer, and answers its calls', async () => {
   await open(`?path=/story/${beforePopup}`)
   const dialog = preview().getByRole('dialog')

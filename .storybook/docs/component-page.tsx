@@ -1,4 +1,4 @@
-import { ArgTypes, Controls, DocsStory, Heading, Markdown, Story } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Controls, DocsStory, Heading, Markdown, Story, Unstyled } from '@storybook/addon-docs/blocks'
 import { api } from '../api/ui.ts'
 import type { ApiExport } from '../api/api.ts'
 import { storyName } from '../story-name.ts'
@@ -55,9 +55,11 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
       {sheet && (
         <>
           <Heading>All variants</Heading>
-          <div className="docs-sheet">
-            <Story of={sheet.of} inline />
-          </div>
+          <Unstyled>
+            <div className="docs-story docs-sheet">
+              <Story of={sheet.of} inline />
+            </div>
+          </Unstyled>
         </>
       )}
       {guide.anatomy && (
@@ -73,7 +75,7 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
         <>
           <Heading>States</Heading>
           {sheet ? (
-            <StoryLinks entries={others.filter((entry) => entry !== sheet)} />
+            <StoryLinks entries={others.filter((entry) => entry !== sheet)} hasCode />
           ) : (
             <StoryViewer entries={entries} />
           )}

@@ -1,4 +1,4 @@
-import { Description, Heading, Story } from '@storybook/addon-docs/blocks'
+import { Description, Heading, Story, Unstyled } from '@storybook/addon-docs/blocks'
 import { storyName } from '../story-name.ts'
 import { needsFrame, StoryFrame, type DocsEntry } from './story-frame.tsx'
 
@@ -11,9 +11,11 @@ export function FoundationPage({ entries }: { entries: readonly DocsEntry[] }) {
       {needsFrame(entry.story) ? (
         <StoryFrame {...entry} />
       ) : (
-        <div className="docs-foundation-story">
-          <Story of={entry.of} />
-        </div>
+        <Unstyled>
+          <div className="docs-foundation-story">
+            <Story of={entry.of} />
+          </div>
+        </Unstyled>
       )}
     </section>
   ))

@@ -4,7 +4,7 @@ import { storyName } from '../story-name.ts'
 import { StoryCode } from './code.tsx'
 import { StoryFrame, type DocsEntry } from './story-frame.tsx'
 
-/** One of several stories in a frame, with all of them as links below. */
+/** One of several stories in a frame, with its code, and with all of them as links below. */
 export function StoryViewer({ entries }: { entries: readonly DocsEntry[] }) {
   const [id, setId] = useState(entries[0]?.story.id)
   const [isSheet, setIsSheet] = useState(false)
@@ -28,6 +28,7 @@ export function StoryViewer({ entries }: { entries: readonly DocsEntry[] }) {
         </label>
       </p>
       {chosen && (isSheet ? <FourFrames key={id} {...chosen} /> : <StoryFrame key={id} {...chosen} />)}
+      {chosen && <StoryCode {...chosen} />}
       <StoryLinks entries={entries} />
     </>
   )
@@ -45,8 +46,14 @@ function FourFrames({ story, settings }: DocsEntry) {
   )
 }
 
-/** Stories as links, each with its description and its code. */
-export function StoryLinks({ entries }: { entries: readonly DocsEntry[] }) {
+interface StoryLinksProps {
+  entries: readonly DocsEntry[]
+  /** Whether each has its code, which opens. @default false */
+  hasCode?: boolean
+}
+
+/** Stories as links, each with its description. */
+export function StoryLinks({ entries, hasCode = false }: StoryLinksProps) {
   return (
     <div className="docs-states">
       {entries.map(({ story, of }) => (
@@ -55,7 +62,7 @@ export function StoryLinks({ entries }: { entries: readonly DocsEntry[] }) {
             <strong>{storyName(story.name)}</strong>
           </AnchorMdx>
           <Description of={of} />
-          <StoryCode story={story} of={of} />
+          {hasCode && <StoryCode story={story} of={of} />}
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { AnchorMdx, Description, Heading, Story } from '@storybook/addon-docs/blocks'
+import { AnchorMdx, Description, Heading, Story, Unstyled } from '@storybook/addon-docs/blocks'
 import { storyName } from '../../story-name.ts'
 import { StoryCode } from '../code.tsx'
 import { Fold, summarize } from '../fold.tsx'
@@ -26,9 +26,11 @@ export function States({ entries }: { entries: readonly DocsEntry[] }) {
               {needsFrame(entry.story) ? (
                 <StoryFrame {...entry} />
               ) : (
-                <div className="docs-story docs-stage" data-layout={String(entry.story.parameters['layout'])}>
-                  <Story of={entry.of} inline />
-                </div>
+                <Unstyled>
+                  <div className="docs-story docs-stage" data-layout={String(entry.story.parameters['layout'])}>
+                    <Story of={entry.of} inline />
+                  </div>
+                </Unstyled>
               )}
               <StoryCode {...entry} />
             </section>
