@@ -57,6 +57,7 @@ export const servers = {
   refused: 'Server refuses with a message',
   refusedWithoutMessage: 'Server refuses without a message',
   slow: 'Server takes 3 s',
+  tooSlow: 'Server takes 20 s',
   broken: 'Server is broken (502)',
   offline: 'No connection',
 } as const

@@ -34,11 +34,14 @@ it('breaks every call, or its connection', async () => {
   expect(await call('offline', '/assets/api/index.js', 'GET')).toBeUndefined()
 })
 
-it('answers after 3 s', async () => {
+it.each([
+  ['slow', 3000],
+  ['tooSlow', 20_000],
+] as const)('is %s: answers after %d ms', async (answer, ms) => {
   vi.useFakeTimers()
   const answered = vi.fn<(status: number | undefined) => void>()
-  void call('slow', apiRoutes.login).then((response) => answered(response?.status))
-  await vi.advanceTimersByTimeAsync(2999)
+  void call(answer, apiRoutes.login).then((response) => answered(response?.status))
+  await vi.advanceTimersByTimeAsync(ms - 1)
   expect(answered).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(answered).toHaveBeenCalledWith(200)

@@ -48,6 +48,8 @@ export const serverHandlers = {
   ],
   /** Accepts everything after 3 s; delays every other call too. */
   slow: [http.all(everyCall, () => delay(3000)), ...success],
+  /** The same after 20 s, which is longer than any call may take. */
+  tooSlow: [http.all(everyCall, () => delay(20_000)), ...success],
   /** Answers every call with HTML instead of JSON. */
   broken: [http.all(everyCall, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))],
   /** Every call is a network error. */
