@@ -36,6 +36,8 @@ function colours(theme: Theme, control: string) {
     inputBg: surface,
     inputBorder: rest['line-strong'],
     inputTextColor: ink,
+    booleanBg: sunk,
+    booleanSelectedBg: surface,
   } as const
 }
 
