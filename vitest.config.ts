@@ -18,8 +18,9 @@ const inBrowser = { retry: 1, testTimeout: 60_000, hookTimeout: 60_000, expect: 
 /** The visual review of a small Storybook, and its report in a browser. */
 const visual = ['guards', 'settle', 'report/viewer'].map((name) => `packages/visual-review/src/${name}.test.ts`)
 
-/** Checks of the static Storybook. */
+/** Checks of the static Storybook. Nightly CI has all docs pages checked, and has what readers look for found. */
 const built = ['.storybook/checks/storybook.test.ts', 'stories/text-coverage.test.ts']
+const nightly = process.env.DOCS === 'all' ? ['.storybook/checks/tasks.test.ts'] : []
 
 /** Another version of Supabase's client, see `npm run test:supabase-clients -w tools`. */
 const supabaseClient: Record<string, string> = process.env.SUPABASE_CLIENT
@@ -44,7 +45,13 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [...places.map((path) => `${path}.ts`), 'stories/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.soak.test.ts', '.storybook/checks/checks.test.ts', ...built, ...visual],
+          exclude: [
+            '**/node_modules/**',
+            '**/*.soak.test.ts',
+            '.storybook/checks/{checks,tasks}.test.ts',
+            ...built,
+            ...visual,
+          ],
           setupFiles: ['./tools/testing/quiet.ts'],
         },
       },
@@ -65,7 +72,7 @@ export default defineConfig({
       // Stories that must fail, run by a Vitest of their own.
       { test: { name: 'story-checks', include: ['.storybook/checks/checks.test.ts'] } },
       // The static Storybook, in its own window.
-      { ...shared, test: { ...inBrowser, name: 'manager', include: built } },
+      { ...shared, test: { ...inBrowser, name: 'manager', include: [...built, ...nightly] } },
       { test: { ...inBrowser, name: 'visual', include: visual } },
     ],
   },

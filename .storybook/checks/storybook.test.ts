@@ -1,60 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import { chromium, expect as expectSoon, type Page } from '@playwright/test'
 import { listStories } from 'visual-review'
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { launchOptions } from '../../tools/chromium.ts'
-import { previewFrame, toolbar } from '../adapter.ts'
-import { build, serveBelow } from './serve-below.ts'
-
-/** A busy machine needs more than the default. */
-const expectPage = expectSoon.configure({ timeout: 30_000 })
+import { expect, it } from 'vitest'
+import { toolbar } from '../adapter.ts'
+import { expectPage, open, page, preview, search, tool } from './manager-page.ts'
+import { build } from './serve-below.ts'
 
 const [beforePopup = ''] = [...listStories(build).keys()].filter((id) => id.startsWith('flows-newsletter--at-29'))
 
 // SAFETY: Storybook's index, by its documentation.
 const { entries } = JSON.parse(readFileSync(`${build}/index.json`, 'utf8')) as {
   entries: Record<string, { id: string; type: string; tags: string[] }>
-}
-
-/** One for all tests, as a browser compiles Storybook's scripts only once in it. */
-let page: Page
-const missing: string[] = []
-let site: Awaited<ReturnType<typeof serveBelow>>
-beforeAll(async () => {
-  // As a preview of a pull request or GitHub Pages does.
-  site = await serveBelow('design')
-  const browser = await chromium.launch(launchOptions())
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  page = await context.newPage()
-  page.on('response', (response) => {
-    // The panel of the visual review asks for a report, which only some Storybooks have.
-    const isOptional = response.url().endsWith('/visual-review/report.json')
-    if (response.status() === 404 && !response.fromServiceWorker() && !isOptional) missing.push(response.url())
-  })
-})
-afterEach(() => {
-  expect(missing.splice(0), 'no file is missing').toEqual([])
-})
-afterAll(async () => {
-  await page.context().browser()?.close()
-  await site.close()
-})
-
-const preview = () => page.frameLocator(previewFrame)
-const tool = (label: string) => page.getByLabel(label, { exact: true })
-
-/** Opens an address of Storybook, whose page may still load, by default where a reader begins. */
-const open = (address = '') => page.goto(new URL(address, site.address).href)
-
-/** Types into Storybook's search. */
-async function search(query: string) {
-  await page.getByRole('searchbox').fill(query)
-  return page.getByRole('listbox').getByRole('option')
 }
 
 it('finds states, components and features by their names, and by other words', async () => {
@@ -267,17 +224,9 @@ it.each(['light', 'dark'] as const)(
   },
 )
 
-it('folds what makes a docs page long, opens it for a link, and fits a phone', async () => {
+it('folds what makes a docs page long, and opens it for a link', async () => {
   await open('?path=/docs/features-sign-in--docs#requirements')
   await expectPage(preview().getByRole('table', { name: 'Requirements' })).toBeVisible()
-  for (const name of ['features-sign-in', 'ui-dialog']) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(`iframe.html?viewMode=docs&id=${name}--docs`)
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), name).toBeLessThan(6000)
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390)
-  }
 })
 
 /** One docs page of each kind, or with `DOCS=all` every one, as nightly CI checks them. */
@@ -292,6 +241,19 @@ const docsPages =
         'flows-contact--docs',
       ]
 
+/** Whether the docs page that is open is too long to be read, or wider than a window. */
+async function findExcess(id: string): Promise<string[]> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const excess = height > 6000 ? [`${id} is ${height} px high`] : []
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (needed > width) excess.push(`${id} takes ${needed} px of a window's ${width}`)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return excess
+}
+
 /** What axe finds on a docs page, but for the frames in it, whose stories have tests of their own. */
 async function findFaults(id: string, theme: string, options: RunOptions): Promise<string[]> {
   await open(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`)
@@ -303,12 +265,12 @@ async function findFaults(id: string, theme: string, options: RunOptions): Promi
   return violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${id} ${theme}, ${rule}: ${html}`))
 }
 
-it('has accessible docs pages', { timeout: docsPages.length * 30_000 }, async () => {
+it('has docs pages that are accessible, short, and fit a phone', { timeout: docsPages.length * 30_000 }, async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route(/iframe\.html.*viewMode=story/, (route) => route.abort())
   const faults: string[] = []
   for (const id of docsPages) {
-    faults.push(...(await findFaults(id, 'light', {})))
+    faults.push(...(await findFaults(id, 'light', {})), ...(await findExcess(id)))
     if (process.env.DOCS === 'all' || id.startsWith('ui-'))
       faults.push(...(await findFaults(id, 'dark', { runOnly: ['color-contrast'] })))
   }
