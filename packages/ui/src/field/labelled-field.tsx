@@ -101,5 +101,5 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldTexts
  * description. The paragraph is the alert, as Orca passes over one within a line.
  */
 export function announceError(note: HTMLElement | null) {
-  if (note?.closest('div')?.contains(document.activeElement)) note.role = 'alert'
+  if (note?.parentElement?.matches(':focus-within')) note.role = 'alert'
 }

@@ -67,7 +67,6 @@ export function Control({ render = <input />, id, className, ...rest }: ControlP
   const isNative = typeof render !== 'function' && typeof render.type === 'string'
   usePartId(field, 'control', id ?? own.id)
   const { ids, invalid, disabled } = field
-  const described = [ids.error, ids.hint, rest['aria-describedby'], own['aria-describedby']]
   return useRender<ComponentProps<'input'>>(
     render,
     {
@@ -82,7 +81,7 @@ export function Control({ render = <input />, id, className, ...rest }: ControlP
     {
       // The server renders the label first, which cannot know an id of the control's own.
       id: ids.control ?? field.generatedId,
-      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+      'aria-describedby': cx(ids.error, ids.hint, rest['aria-describedby'], own['aria-describedby']) || undefined,
     },
   )
 }
