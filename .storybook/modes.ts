@@ -6,7 +6,7 @@ import type { ClockSetting } from './clock.ts'
 export const themes = { light: 'Light', dark: 'Dark' } as const
 
 /** What the toolbar offers as theme. */
-export const themeChoices = { system: 'Theme', ...themes, both: 'Side by side' } as const
+export const themeChoices = { system: 'System theme', ...themes, both: 'Side by side' } as const
 
 /** The theme that a choice shows: the visitor's for the system's, and for both on what has only one. */
 export function shownTheme(choice: keyof typeof themeChoices): keyof typeof themes {
@@ -48,11 +48,11 @@ export const directions = { ltr: 'LTR', rtl: 'RTL' } as const
 export const textSizes = { x1: '100%', 'x1-5': '150%', x2: '200%' } as const
 
 /** Motion, in place of the system's `prefers-reduced-motion`. */
-export const motions = { system: 'Motion', full: 'Full motion', reduced: 'Reduced motion' } as const
+export const motions = { system: 'System motion', full: 'Full motion', reduced: 'Reduced motion' } as const
 
 /** What the server of a flow answers. */
 export const servers = {
-  story: 'Server',
+  story: 'Story’s server',
   success: 'Server accepts',
   refused: 'Server refuses with a message',
   refusedWithoutMessage: 'Server refuses without a message',

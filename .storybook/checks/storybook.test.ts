@@ -106,6 +106,24 @@ it('copies the link to a heading of a docs page, with settings', async () => {
   )
 })
 
+it('has a toolbar that fits a window of 1024 px, with all settings', async () => {
+  await page.setViewportSize({ width: 1024, height: 844 })
+  await open(`?path=/story/${beforePopup}`)
+  await page.getByText('Settings', { exact: true }).click()
+  await tool('Theme').selectOption('Dark')
+  await expectPage(preview().locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Escape')
+  await expectPage(tool('Theme')).toBeHidden()
+  const outside = await page.locator(toolbar).evaluate((bar) =>
+    [...bar.querySelectorAll('button, a, select, summary')].flatMap((each) => {
+      const { left, right, width } = each.getBoundingClientRect()
+      return width > 0 && (left < 0 || right > innerWidth) ? [each.textContent || each.getAttribute('aria-label')] : []
+    }),
+  )
+  expect(outside).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
 it('closes the drawer on a phone when a search result is chosen', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('?path=/story/ui-button--accent')

@@ -65,3 +65,49 @@ export const ToolSelect = ({ label, value, titles, initial, disabled, onChange }
     ))}
   </Select>
 )
+
+const Details = styled.details(({ theme }) => ({
+  flex: 'none',
+  '& summary': { ...control(theme), ...centred, listStyle: 'none' },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  // The toolbar clips what is in its flow.
+  '& > div': {
+    position: 'fixed',
+    zIndex: 10,
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    gap: 4,
+    maxInlineSize: 'calc(100vw - 16px)',
+    marginBlockStart: 8,
+    padding: 8,
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: 4,
+    background: theme.barBg,
+    color: theme.barTextColor,
+    fontSize: 13,
+  },
+  '& label': { display: 'contents' },
+  '& label span': { alignSelf: 'center', paddingInline: 7 },
+}))
+
+interface ToolMenuProps {
+  title: string
+  children: React.ReactNode
+}
+
+/** Tools in a panel that opens, where the toolbar has no room for them. It closes when the focus leaves it. */
+export const ToolMenu = ({ title, children }: ToolMenuProps) => (
+  <Details
+    onBlur={({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+    }}
+    onKeyDown={({ currentTarget, key }) => {
+      if (key !== 'Escape') return
+      currentTarget.open = false
+      currentTarget.querySelector('summary')?.focus()
+    }}
+  >
+    <summary>{title}</summary>
+    <div>{children}</div>
+  </Details>
+)

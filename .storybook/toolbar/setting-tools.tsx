@@ -12,7 +12,7 @@ import {
   themeChoices,
   type Settings,
 } from '../modes.ts'
-import { ToolSelect } from './controls.tsx'
+import { ToolMenu, ToolSelect } from './controls.tsx'
 
 interface Tool {
   name: keyof Settings
@@ -30,27 +30,47 @@ const tools: Tool[] = [
   { name: 'server', label: 'Answer of the server', titles: servers },
 ]
 
+/** Narrower, the toolbar has no room for a menu per setting. */
+const narrow = matchMedia('(width < 80rem)')
+
+function useIsNarrow(): boolean {
+  return React.useSyncExternalStore(
+    (onChange) => {
+      narrow.addEventListener('change', onChange)
+      return () => narrow.removeEventListener('change', onChange)
+    },
+    () => narrow.matches,
+  )
+}
+
 /** The settings that have an effect on what is shown. A setting that the story makes itself is disabled. */
 export function SettingTools() {
   const [globals, updateGlobals, storyGlobals] = useGlobals()
   const effective = useEffectiveSettings()
-  return (
-    <>
-      {tools
-        .filter(({ name }) => effective(name))
-        .map((tool) => (
-          <ToolSelect
-            key={tool.name}
-            {...tool}
-            value={String(globals[tool.name] ?? defaults[tool.name])}
-            initial={defaults[tool.name]}
-            // There are no globals until the preview has loaded, which would overwrite a choice.
-            disabled={tool.name in storyGlobals || !(tool.name in globals)}
-            onChange={(value) => updateGlobals({ [tool.name]: value })}
-          />
-        ))}
-    </>
-  )
+  const isNarrow = useIsNarrow()
+  const settings = tools
+    .filter(({ name }) => effective(name))
+    .map((tool) => {
+      const select = (
+        <ToolSelect
+          key={tool.name}
+          {...tool}
+          value={String(globals[tool.name] ?? defaults[tool.name])}
+          initial={defaults[tool.name]}
+          // There are no globals until the preview has loaded, which would overwrite a choice.
+          disabled={tool.name in storyGlobals || !(tool.name in globals)}
+          onChange={(value) => updateGlobals({ [tool.name]: value })}
+        />
+      )
+      if (!isNarrow) return select
+      return (
+        <label key={tool.name}>
+          <span>{tool.label}</span>
+          {select}
+        </label>
+      )
+    })
+  return isNarrow ? <ToolMenu title="Settings">{settings}</ToolMenu> : <>{settings}</>
 }
 
 /** Whether a setting has an effect on the story or docs page that is shown. */
