@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { getFindings } from '../findings.ts'
 import type { Result } from '../review.ts'
-import { readReport, writeFailure, writeReport } from './write.ts'
+import { readReport, writeFailure, writeReport, type ReportInput } from './write.ts'
 
 function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'visual-report-'))
@@ -12,32 +12,33 @@ function temporaryFolder() {
   return folder
 }
 
+/** A review of these results. */
+const reviewed = (results: Result[], config: ReportInput['config']): ReportInput => ({
+  findings: getFindings(
+    { results, tokens: [] },
+    [],
+    { planned: results.length, isComplete: true },
+    Object.keys(config.modes).slice(0, 1),
+  ),
+  selection: { modes: ['core'], stories: [], files: 'all' },
+  config,
+  seconds: { building: 1, looking: 1 },
+  base: { name: 'abc' },
+  head: { name: 'def' },
+  browser: '150',
+  notes: [],
+})
+
 it('keeps pictures and results if the rest cannot be written', () => {
   const folder = temporaryFolder()
   const [out, build] = [path.join(folder, 'report'), path.join(folder, 'build')]
   mkdirSync(out)
   writeFileSync(path.join(out, 'index.html'), 'an older report')
   const story = { id: 'ui-card--new', title: 'UI/Card', name: 'New', importPath: '' }
-  const results = [
-    {
-      story,
-      mode: 'light',
-      sides: ['head' as const],
-      status: 'new' as const,
-      head: Buffer.from('PNG'),
-      fingerprint: '',
-    },
+  const results: Result[] = [
+    { story, mode: 'light', sides: ['head'], status: 'new', head: Buffer.from('PNG'), fingerprint: '' },
   ]
-  const input = {
-    findings: getFindings({ results, tokens: [] }, [], { planned: 1, isComplete: true }, ['light']),
-    selection: { modes: ['core'], stories: [], files: 'all' as const },
-    config: { modes: { light: {} }, defaultModes: ['light'] },
-    seconds: { building: 1, looking: 1 },
-    base: { name: 'abc' },
-    head: { name: 'def' },
-    browser: '150',
-    notes: [],
-  }
+  const input = reviewed(results, { modes: { light: {} }, defaultModes: ['light'] })
   expect(() => writeReport(out, { base: build, head: build }, input)).toThrow('ENOENT')
   expect(readdirSync(out)).toEqual(['.gitignore', 'pictures', 'report.json', 'summary.md'])
   expect(readFileSync(path.join(out, 'pictures/0-head.png'), 'utf8')).toBe('PNG')
@@ -58,20 +59,7 @@ it('lies in the Storybook that it is about, and copies no report that lies in on
   for (const build of [base, head]) writeFileSync(path.join(build, 'index.json'), build)
   mkdirSync(path.join(base, 'visual-review'))
   const out = path.join(head, 'visual-review')
-  writeReport(
-    out,
-    { base, head },
-    {
-      findings: getFindings({ results: [], tokens: [] }, [], { planned: 0, isComplete: true }, ['light']),
-      selection: { modes: ['core'], stories: [], files: 'all' },
-      config: { modes: { light: {} }, defaultModes: ['light'] },
-      seconds: { building: 1, looking: 1 },
-      base: { name: 'abc' },
-      head: { name: 'def' },
-      browser: '150',
-      notes: [],
-    },
-  )
+  writeReport(out, { base, head }, reviewed([], { modes: { light: {} }, defaultModes: ['light'] }))
   expect([readdirSync(path.join(out, 'base')), readdirSync(path.join(out, 'head'))]).toEqual([
     ['index.json'],
     ['index.json'],
@@ -90,20 +78,8 @@ it('lists what was skipped once for all modes, and links to nested globals', () 
     ...['night', 'phone'].map((mode) => ({ ...inMode(mode), ...skipped })),
   ]
   const night = { globals: { theme: 'dark', backgrounds: { value: 'black', grid: true } } }
-  const page = writeReport(
-    out,
-    { base: build, head: build },
-    {
-      findings: getFindings({ results, tokens: [] }, [], { planned: 3, isComplete: true }, ['night']),
-      selection: { modes: ['core'], stories: [], files: 'all' },
-      config: { modes: { night, phone: {} }, defaultModes: ['night', 'phone'] },
-      seconds: { building: 1, looking: 1 },
-      base: { name: 'abc' },
-      head: { name: 'def' },
-      browser: '150',
-      notes: [],
-    },
-  )
+  const input = reviewed(results, { modes: { night, phone: {} }, defaultModes: ['night', 'phone'] })
+  const page = writeReport(out, { base: build, head: build }, input)
   const { looked, notLooked, skipped: listed, pictures } = readReport(out)
   expect(looked).toEqual({ pictures: 1, stories: 1, same: 0 })
   expect(notLooked).toHaveLength(1)
