@@ -11,8 +11,11 @@ export const argTypesFromApi: ArgTypesEnhancer = ({ argTypes, title, parameters 
   const guide = parameters['guide'] as { entries: readonly string[] } | undefined
   const exported = guide?.entries.flatMap((entry) => api[entry]?.exports ?? []) ?? []
   const { members = [] } = findComponent(title, exported) ?? {}
-  const props = members.map((member) => [member.name, { ...argTypes[member.name], ...toArgType(member) }] as const)
-  return { ...Object.fromEntries(props), ...without(argTypes, new Set(members.map(({ name }) => name))) }
+  const own = Object.fromEntries(
+    members.map((member) => [member.name, { ...argTypes[member.name], ...toArgType(member) }]),
+  )
+  // Its own props come first.
+  return { ...own, ...argTypes, ...own }
 }
 
 /** What the stories of a title show: `Button`, of `Dialog` its `Dialog.Content`, of `Table` its `Table.Root`. */
@@ -24,9 +27,6 @@ function findComponent(title: string, exported: readonly ApiExport[]): ApiExport
   )
   return named.find(Boolean) ?? components[0]
 }
-
-const without = (argTypes: Record<string, ArgType>, names: ReadonlySet<string>) =>
-  Object.fromEntries(Object.entries(argTypes).filter(([name]) => !names.has(name)))
 
 /** A member as Storybook's arg type. */
 export const toArgType = ({ name, type, description, isRequired: required, defaultValue }: ApiMember): ArgType => ({

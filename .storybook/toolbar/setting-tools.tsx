@@ -33,21 +33,16 @@ const tools: Tool[] = [
 /** Narrower, the toolbar has no room for a menu per setting. */
 const narrow = matchMedia('(width < 80rem)')
 
-function useIsNarrow(): boolean {
-  return React.useSyncExternalStore(
-    (onChange) => {
-      narrow.addEventListener('change', onChange)
-      return () => narrow.removeEventListener('change', onChange)
-    },
-    () => narrow.matches,
-  )
+function watchNarrow(onChange: () => void) {
+  narrow.addEventListener('change', onChange)
+  return () => narrow.removeEventListener('change', onChange)
 }
 
 /** The settings that have an effect on what is shown. A setting that the story makes itself is disabled. */
 export function SettingTools() {
   const [globals, updateGlobals, storyGlobals] = useGlobals()
   const effective = useEffectiveSettings()
-  const isNarrow = useIsNarrow()
+  const isNarrow = React.useSyncExternalStore(watchNarrow, () => narrow.matches)
   const settings = tools
     .filter(({ name }) => effective(name))
     .map((tool) => {
