@@ -254,6 +254,7 @@ const docsPages =
     : [
         'start-here--docs',
         'ui-button--docs',
+        'ui-dialog--docs',
         'foundations-tokens--docs',
         'features-sign-in--docs',
         'flows-contact--docs',
