@@ -7,20 +7,24 @@ const wide = /^(features|pages|flows)-/
 
 /**
  * Closes the panel on features, pages and flows, and opens it on components. It changes only with the kind of the
- * story, so that a reader's own choice holds while the kind is the same.
+ * story, so that a reader's own choice holds while the kind is the same. Closes a phone's drawer with the sidebar when a
+ * story opens: Storybook leaves it open over the result of a search.
  */
-export function fitPanel(): void {
-  addons.register('summit/panel', () => {
-    addons.add('summit/panel', { type: types.TOOL, title: 'Panel', match: () => true, render: () => <FitPanel /> })
+export function fitManager(): void {
+  addons.register('summit/fit', () => {
+    addons.add('summit/fit', { type: types.TOOL, title: 'Fit', match: () => true, render: () => <FitManager /> })
   })
 }
 
-function FitPanel() {
+function FitManager() {
   const api = useStorybookApi()
   const { storyId } = useStorybookState()
   const isWide = storyId ? wide.test(storyId) : undefined
   React.useEffect(() => {
     if (isWide !== undefined) api.togglePanel(!isWide)
   }, [api, isWide])
+  React.useEffect(() => {
+    if (storyId) api.setMobileNavigation(false)
+  }, [api, storyId])
   return null
 }

@@ -1,6 +1,5 @@
 import { addons } from 'storybook/manager-api'
-import { closeDrawer } from './close-drawer.tsx'
-import { fitPanel } from './fit-panel.tsx'
+import { fitManager } from './fit-manager.tsx'
 import { shownTheme } from './modes.ts'
 import { storybookTheme } from './theme.ts'
 import { titleTabs } from './tab-title.ts'
@@ -8,8 +7,7 @@ import { registerTools } from './toolbar/register.tsx'
 
 titleTabs()
 registerTools()
-fitPanel()
-closeDrawer()
+fitManager()
 addons.setConfig({
   theme: storybookTheme(shownTheme('system')),
   sidebar: { showRoots: true, collapsedRoots: ['foundations', 'ui'] },
