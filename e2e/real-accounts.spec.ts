@@ -196,7 +196,8 @@ test('ACCOUNT-30 ACCOUNT-31 ACCOUNT-32 with ACCOUNTS=real, an authenticator app 
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   const key = await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()
   const app = new TOTP({ secret: key?.replaceAll(' ', '') ?? '' })
-  await page.getByLabel('Code of the app').fill(app.generate())
+  const used = app.generate()
+  await page.getByLabel('Code of the app').fill(used)
   await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused()
   const recoveryCode =
     (await page
@@ -219,8 +220,7 @@ test('ACCOUNT-30 ACCOUNT-31 ACCOUNT-32 with ACCOUNTS=real, an authenticator app 
   await enterPassword()
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['summit_second_step'])
   const code = page.getByLabel('Code', { exact: true })
-  // The code of the setup, which was used.
-  await code.fill(app.generate())
+  await code.fill(used)
   await expect(code).toHaveAccessibleDescription(/^This code is wrong or was used already\./)
   // The app's next code, which counts from now on.
   await code.fill(app.generate({ timestamp: Date.now() + 30_000 }))
