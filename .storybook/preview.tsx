@@ -9,6 +9,7 @@ import { argTypesFromApi } from './api/arg-types.ts'
 import { describeControls, moveDefaults, passDefaults } from './defaults.ts'
 import { chromaticModes, defaults, viewports } from './modes.ts'
 import { mockCalls } from './msw.ts'
+import { disableFocus, isPicture } from './picture.ts'
 import './preview.css'
 import { runStep } from './run-step.ts'
 import { ignoreScrollAnimations } from './scroll-animations.ts'
@@ -17,6 +18,8 @@ import { loadWording, withProvider } from './with-provider.tsx'
 import { withSettings } from './with-settings.tsx'
 
 ignoreScrollAnimations()
+
+if (isPicture()) disableFocus()
 
 // A busy machine needs more than the default 1 s.
 configure({ asyncUtilTimeout: 5000 })

@@ -3,7 +3,7 @@ import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import acme from './acme.css?inline'
 import { shownDirection, shownTheme, textSizes, type Settings } from './modes.ts'
 import { emulateMotion } from './motion.ts'
-import { BothThemes } from './both-themes.tsx'
+import { StoryInBothThemes } from './both-themes.tsx'
 
 /** Renders a story with the toolbar's settings, in React's strict mode. */
 export const withSettings: Decorator = (Story, { id, globals, parameters, viewMode }) => {
@@ -13,9 +13,9 @@ export const withSettings: Decorator = (Story, { id, globals, parameters, viewMo
     <StoryDocument settings={settings} isOnDocsPage={viewMode === 'docs'}>
       {settings.brand === 'acme' && !parameters['brand'] && <style>{acme}</style>}
       {settings.theme === 'both' ? (
-        <BothThemes id={id} settings={settings} parameters={parameters}>
+        <StoryInBothThemes id={id} settings={settings} parameters={parameters}>
           <Story />
-        </BothThemes>
+        </StoryInBothThemes>
       ) : (
         <Story />
       )}
@@ -32,15 +32,15 @@ interface StoryDocumentProps {
 
 /**
  * Sets theme, language, direction, text size and motion of the document while a story is shown. A docs page has its theme
- * by `DocsContainer`.
+ * by `DocsContainer`, and its own text size.
  */
 function StoryDocument({ settings, isOnDocsPage, children }: StoryDocumentProps) {
   const { theme, language, textSize, motion } = settings
   const direction = shownDirection(settings)
   useLayoutEffect(() => {
+    if (isOnDocsPage) return
     const root = document.documentElement
     root.style.fontSize = textSizes[textSize]
-    if (isOnDocsPage) return () => root.removeAttribute('style')
     root.dataset['theme'] = shownTheme(theme)
     root.dir = direction
     return () => ['data-theme', 'dir', 'style'].forEach((name) => root.removeAttribute(name))

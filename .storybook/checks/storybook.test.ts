@@ -247,6 +247,22 @@ it('folds what makes a docs page long, and opens it for a link', async () => {
   await expectPage(preview().getByRole('table', { name: 'Requirements' })).toBeVisible()
 })
 
+it.each([
+  ['dialog', 'Delete the climb?'],
+  ['drawer', 'First camp'],
+])('opens the docs page of a %s with a picture of it, which takes no focus', async (name, text) => {
+  await open(`iframe.html?viewMode=docs&id=ui-${name}--docs`)
+  await page.frameLocator('iframe[title="Open"]').getByText(text).waitFor()
+  await expectPage(page.locator('iframe:focus')).toHaveCount(0)
+})
+
+it('shows examples in the direction and in both themes of the toolbar', async () => {
+  await open('iframe.html?viewMode=docs&id=ui-button--docs&globals=direction:rtl;theme:both')
+  const saved = page.locator('.docs-example').getByRole('button', { name: 'Save' })
+  await expectPage(saved).toHaveCount(2)
+  await expectPage(saved.first()).toHaveCSS('direction', 'rtl')
+})
+
 /** One docs page of each kind, or with `DOCS=all` every one, as nightly CI checks them. */
 const docsPages =
   process.env.DOCS === 'all'

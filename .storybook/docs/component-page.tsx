@@ -14,7 +14,7 @@ import { States } from './component/states.tsx'
 import './component.css'
 import { Tokens } from './component/tokens.tsx'
 import type { Guide } from './guide.ts'
-import { needsFrame, type DocsEntry } from './story-frame.tsx'
+import { needsFrame, StoryPicture, type DocsEntry } from './story-frame.tsx'
 import { StoryLinks, StoryViewer } from './story-viewer.tsx'
 
 interface ComponentPageProps {
@@ -36,6 +36,7 @@ export function ComponentPage({ name, entries, guide }: ComponentPageProps) {
   return (
     <>
       <Facts guide={guide} source={api[main]?.source ?? ''} />
+      {isFramed && <StoryPicture {...(entries.find(({ story }) => story.name === 'Open') ?? first)} />}
       <FirstExample entry={main} />
       <Heading>Props</Heading>
       {first && own && !isFramed && <DocsStory of={first.of} expanded={false} __primary />}

@@ -2,6 +2,7 @@ import type { DocsContextProps } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import { frameUrl } from '../frame-url.ts'
 import { themes, viewports, type Settings } from '../modes.ts'
+import { pictureParameter } from '../picture.ts'
 import { storyName } from '../story-name.ts'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
@@ -55,6 +56,18 @@ export function StoryFrame({ story, settings, viewport = getViewport(story) }: S
     </div>
   )
 }
+
+/** A story that covers the window, as a picture. */
+export const StoryPicture = ({ story, settings }: Omit<DocsEntry, 'of'>) => (
+  <div className="docs-preview docs-picture">
+    <iframe
+      title={storyName(story.name)}
+      src={frameUrl({ viewMode: 'story', id: story.id, [pictureParameter]: 'true' }, settings)}
+      loading="lazy"
+      tabIndex={-1}
+    />
+  </div>
+)
 
 function getViewport({ storyGlobals }: PreparedStory): keyof typeof viewports {
   const { value = window.innerWidth < 640 ? 'phone' : 'desktop' } = (storyGlobals['viewport'] ?? {}) as {

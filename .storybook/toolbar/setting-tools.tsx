@@ -78,6 +78,8 @@ function useEffectiveSettings(): (name: keyof Settings) => boolean {
     if (without.includes(name)) return false
     if (name === 'brand') return !hasOwnBrand
     if (name === 'language') return /^(features|pages|flows)-/.test(storyId)
+    // A docs page of a feature shows its stories in frames, whose text is theirs.
+    if (name === 'textSize') return viewMode === 'story' || /^(features|pages|flows)-/.test(storyId)
     if (name === 'server') return viewMode === 'story' && hasServer
     return true
   }

@@ -71,7 +71,7 @@ export function MoreExamples({ entry }: { entry: string }) {
 
 const WithCode = ({ path }: { path: string }) => (
   <section className="docs-example">
-    <Stage>
+    <Stage hasThemes>
       <Rendered path={path} />
     </Stage>
     <Code code={codes[path] ?? ''} />
