@@ -76,6 +76,7 @@ export const storybookStyles = `
 .sbdocs-content:has(.docs-foundation, .docs-preview) { max-inline-size: 100rem }
 .sbdocs-toc--custom {
   .toc-list { border-color: color-mix(in srgb, currentColor 20%, transparent) !important }
+  .toc-list .toc-list { font-size: 0.8125rem; > .toc-list-item { margin-inline-start: 12px } }
   &:not(:has(a)) { display: none }
 }
 .docs-example .docblock-source { margin-block-start: 0 }

@@ -14,8 +14,14 @@ export const argTypesFromApi: ArgTypesEnhancer = ({ argTypes, title, parameters 
   const own = Object.fromEntries(
     members.map((member) => [member.name, { ...argTypes[member.name], ...toArgType(member) }]),
   )
-  // Its own props come first.
-  return { ...own, ...argTypes, ...own }
+  const native = Object.entries(argTypes).filter(([name]) => !(name in own))
+  // Its own props come first. Storybook takes any expression of the source as a default.
+  return {
+    ...own,
+    ...Object.fromEntries(
+      native.map(([name, type]) => [name, { ...type, table: { ...type.table, defaultValue: {} } }]),
+    ),
+  }
 }
 
 /** What the stories of a title show: `Button`, of `Dialog` its `Dialog.Content`, of `Table` its `Table.Root`. */

@@ -35,7 +35,7 @@ export const AllVariants: Story = {
       }}
       columns={{ Disabled: { disabled: true }, Pending: { pending: true } }}
       cell={(props) => (
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-3">
           <Button {...props}>Save</Button>
           <Button {...props} size="small">
             Save

@@ -43,9 +43,7 @@ export function Members({ noun, members, open }: MembersProps) {
 /** Says once which native attributes a component takes. */
 export function NativeProps({ element, isAll = false }: { element: string; isAll?: boolean }) {
   const all = isAll ? 'All props of' : 'And all other props of'
-  return (
-    <Markdown>{`${all} \`<${element}>\`: attributes, events, \`children\`, \`style\`, \`ref\`, \`data-*\` and \`aria-*\`.`}</Markdown>
-  )
+  return <Markdown>{`${all} \`<${element}>\`.`}</Markdown>
 }
 
 function getSignature(name: string, kind: ApiExport['kind'], signature: string): string {
