@@ -1,8 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
 import { mergeConfig } from 'vite'
-import { apiPlugin } from './api/plugin.ts'
+import { describeComponents, type ComponentManifest, type NamedApi } from './api/manifest.ts'
+import { apiPlugin, getApi } from './api/plugin.ts'
 import { generatedFiles } from './generated-files.ts'
 import { indexForReaders } from './story-index.ts'
 import { shared } from '../config/vite.shared.ts'
@@ -12,7 +15,18 @@ import { figmaFiles, tokensFile } from './tokens/tokens-file.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-const config: StorybookConfig = {
+/** The code of an entry's example, as its docs page shows it. */
+function findExample(specifier: string): string | undefined {
+  const path = join(import.meta.dirname, '../stories/ui/examples', `${basename(specifier)}.tsx`)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+/** Storybook's manifests, by their names. Its type of this file does not have them. */
+interface Manifests {
+  components?: { components: Record<string, ComponentManifest> }
+}
+
+const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests) => Promise<Manifests> } = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: [
@@ -24,6 +38,15 @@ const config: StorybookConfig = {
     '../packages/visual-review/testing/addon.ts',
   ],
   experimental_indexers: indexForReaders,
+  experimental_manifests: async ({ components, ...manifests } = {}) => {
+    if (!components) return manifests
+    const apis: NamedApi[] = [
+      ['@summit/ui', await getApi('ui')],
+      ['@summit/features', await getApi('features')],
+    ]
+    const described = describeComponents(components.components, apis, findExample)
+    return { ...manifests, components: { ...components, components: described } }
+  },
   staticDirs: ['./public', '../packages/ui/src/tokens/fonts'],
   features: {
     sidebarOnboardingChecklist: false,

@@ -20,7 +20,7 @@ export const getRequirements = (exportName: string, stories: readonly Tagged[]):
 
 /**
  * Story indexers that write names in sentence case, and add tags to filter the sidebar by: the requirements of a story's
- * test, `page`, `flow`, and a component's status.
+ * test, `page`, `flow`, and a component's status. The manifest that agents read has only stories whose code is of use.
  */
 export const indexForReaders: Indexers = (indexers = []) =>
   indexers.map((indexer) => ({
@@ -30,10 +30,18 @@ export const indexForReaders: Indexers = (indexers = []) =>
       return entries.map((entry) => ({
         ...entry,
         ...(entry.name && { name: storyName(entry.name) }),
-        tags: [...(entry.tags ?? []), ...getKind(file), ...getRequirements(entry.exportName, entries)],
+        tags: [
+          ...(entry.tags ?? []),
+          ...getKind(file),
+          ...getRequirements(entry.exportName, entries),
+          ...(isCode(entry) ? [] : ['!manifest']),
+        ],
       }))
     },
   }))
+
+/** Whether the code of a story is of use elsewhere: that of a test or a sheet is not. */
+const isCode = ({ exportName, tags = [] }: Tagged) => !tags.includes('!dev') && exportName !== 'AllVariants'
 
 /** The tag of all stories of a file. */
 function getKind(file: string): string[] {

@@ -7,10 +7,18 @@ import { getSources } from './sources.ts'
 const prefix = 'virtual:api/'
 const packages = join(import.meta.dirname, '../../packages')
 
+/** Reading one takes seconds, so it is kept until a source changes. */
+const apis = new Map<string, Promise<Api>>()
+
+/** The API of a package of this repository, by the name of its folder. */
+export function getApi(name: string): Promise<Api> {
+  const api = apis.get(name) ?? readApi(join(packages, name))
+  apis.set(name, api)
+  return api
+}
+
 /** Provides `virtual:api/ui` and `virtual:api/features`, the APIs of these packages, read from their source. */
 export function apiPlugin(): Plugin {
-  // Reading one takes seconds, so it is kept until a source changes.
-  const apis = new Map<string, Promise<Api>>()
   return {
     name: 'api',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -18,9 +26,7 @@ export function apiPlugin(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return
       const name = id.slice(prefix.length + 1)
       for (const file of getSources(join(packages, name)).values()) this.addWatchFile(file)
-      const api = apis.get(name) ?? readApi(join(packages, name))
-      apis.set(name, api)
-      return `export const entries = ${JSON.stringify(await api)}`
+      return `export const entries = ${JSON.stringify(await getApi(name))}`
     },
     watchChange: () => apis.clear(),
   }

@@ -63,6 +63,20 @@ it('tags stories for the filter: status, page, flow and requirements', () => {
   expect(tags('features-sign-in--error')).toContain('SIGNIN-17')
 })
 
+it('tells agents what components are for, their props, and code that they can copy', () => {
+  const manifest = readFileSync(`${build}/manifests/components.json`, 'utf8')
+  // SAFETY: Storybook's manifest, by its documentation.
+  const { components } = JSON.parse(manifest) as {
+    components: Record<string, { name: string; apiDescription?: string; stories: { name: string }[] }>
+  }
+  const undescribed = Object.entries(components).filter(([id, { apiDescription }]) => {
+    return /^(ui|features)-(?!.*mail$)/.test(id) && !apiDescription
+  })
+  expect(undescribed.map(([id]) => id)).toEqual([])
+  expect(components['ui-button']?.stories.map(({ name }) => name)).not.toContain('All Variants')
+  expect(manifest).not.toContain("from 'summit'")
+})
+
 /** The sign-in page in German, in Acme's typeface, dark, with text at 200%. */
 async function expectGermanAcmeInDark() {
   const heading = preview().getByRole('heading', { level: 1, name: 'Willkommen zurück' })
@@ -269,7 +283,7 @@ const docsPages =
     ? Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []))
     : [
         'start-here--docs',
-        'ui-button--docs',
+        'ui-plancard--docs',
         'ui-dialog--docs',
         'foundations-tokens--docs',
         'features-sign-in--docs',
