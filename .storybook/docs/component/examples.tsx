@@ -20,13 +20,16 @@ const rendered = Object.fromEntries(
   Object.entries(modules).map(([path, load]) => [path, lazy(async () => ({ default: (await load()).Example }))]),
 )
 
+/** The name of an entry's examples: `plan-card` of `product/plan-card`. */
+const getExampleName = (entry: string) => entry.split('/').at(-1) ?? entry
+
 /** The examples of an entry: `button.tsx`, then `button.pending.tsx`. */
 const getPaths = (entry: string) =>
   Object.keys(codes)
-    .filter((path) => path.slice(folder.length).split('.')[0] === entry)
+    .filter((path) => path.slice(folder.length).split('.')[0] === getExampleName(entry))
     .sort((a, b) => a.length - b.length)
 
-const getFile = (entry: string) => `${folder}${entry}.tsx`
+const getFile = (entry: string) => `${folder}${getExampleName(entry)}.tsx`
 
 /** `button.pending.tsx` → `Pending` */
 function getName(path: string): string {
