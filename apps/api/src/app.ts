@@ -6,6 +6,7 @@ import { accountRoutes } from './auth/core/account-routes.ts'
 import { codeRoutes } from './auth/core/code-routes.ts'
 import { demoRoute } from './auth/core/demo-route.ts'
 import type { Keyring } from './auth/core/keyring.ts'
+import { identityRoutes } from './auth/core/identity-routes.ts'
 import { oauthRoutes } from './auth/core/oauth-routes.ts'
 import { canHavePasskeys, passkeyRoutes } from './auth/core/passkey-routes.ts'
 import { recoveryRoutes } from './auth/core/recovery-routes.ts'
@@ -97,6 +98,7 @@ export function createApp(deps: AppDeps): Hono {
     codeRoutes(app, accounts)
     const hasPasskeys = canHavePasskeys(siteUrl)
     if (hasPasskeys) passkeyRoutes(app, accounts)
+    if (auth.identityLinks) identityRoutes(app, auth.identityLinks, accounts)
     twoFactorRoutes(app, accounts)
     secondStepRoute(app, accounts)
     accountRoutes(app, { ...accounts, hasPasskeys })

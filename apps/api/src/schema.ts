@@ -1,5 +1,14 @@
 /** All tables, from which drizzle-kit generates migrations. Each is declared in the folder of its feature. */
-export { mailRequests, passkeys, recoveryCodes, secrets, sessions, twoFactor, users } from './auth/core/tables.ts'
+export {
+  identities,
+  mailRequests,
+  passkeys,
+  recoveryCodes,
+  secrets,
+  sessions,
+  twoFactor,
+  users,
+} from './auth/core/tables.ts'
 export { emailChanges, oneTimeTokens, registrations, signInCodes, tokenSessions } from './auth/embedded/tables.ts'
 export { mails } from './mail/tables.ts'
 export { subscribers, unsubscribeTokens } from './newsletter/tables.ts'

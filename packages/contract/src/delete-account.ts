@@ -8,6 +8,7 @@ export type Capability =
   | 'codeSignIn'
   | 'deleteAccount'
   | 'exportData'
+  | 'identities'
   | 'passkeys'
   | 'twoFactor'
 

@@ -1,8 +1,12 @@
+/** Why linking or unlinking Google or Apple is refused. */
+export type IdentityErrorCode = 'identity_needed' | 'identity_taken' | 'link_failed' | 'linking_unavailable'
+
 /**
  * Why a request is refused, as `code` of an error response, for texts in other languages than its message. A back end may
  * have further codes.
  */
 export type ErrorCode =
+  | IdentityErrorCode
   | 'email_not_verified'
   | 'email_same'
   | 'failed'

@@ -29,11 +29,17 @@ export const callbackRequest = v.object({
 })
 export type CallbackRequest = v.InferOutput<typeof callbackRequest>
 
-/** Response of `POST /api/auth/callback`. The status decides; a user in it is signed in. */
+/**
+ * Response of `POST /api/auth/callback`. The status decides; a user in it is signed in. `linked`: the flow has linked this
+ * provider to the user, who was signed in before.
+ */
 export const callbackResponse = v.object({
   message: v.fallback(v.optional(v.string()), undefined),
   code: v.fallback(v.optional(v.string()), undefined),
-  data: v.fallback(v.optional(v.object({ user: apiUser })), undefined),
+  data: v.fallback(
+    v.optional(v.object({ user: apiUser, linked: v.fallback(v.optional(provider), undefined) })),
+    undefined,
+  ),
 })
 export type CallbackResponse = v.InferOutput<typeof callbackResponse>
 

@@ -7,6 +7,7 @@ import {
   renderEmailChanged,
   renderEmailTaken,
   renderEnquiry,
+  renderIdentityChanged,
   renderPasskeyChanged,
   renderTwoFactorChanged,
   renderPasswordChanged,
@@ -73,6 +74,16 @@ const emails = Object.entries({
     email: renderPasskeyChanged({
       siteUrl,
       change: 'added',
+      changedAt: new Date('2026-11-21T23:05:00Z'),
+      brand,
+    }),
+    links: [`${siteUrl}/account`],
+  },
+  'linked identity': {
+    email: renderIdentityChanged({
+      siteUrl,
+      provider: 'Google',
+      change: 'linked',
       changedAt: new Date('2026-11-21T23:05:00Z'),
       brand,
     }),

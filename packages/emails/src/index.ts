@@ -15,6 +15,7 @@ export {
   type EmailChangedProps,
 } from './email-change.tsx'
 export { renderEnquiry, type EnquiryProps } from './enquiry.tsx'
+export { renderIdentityChanged, type IdentityChangedProps } from './identity-changed.tsx'
 export { renderPasskeyChanged, type PasskeyChangedProps } from './passkey-changed.tsx'
 export { renderPasswordChanged, type PasswordChangedProps } from './password-changed.tsx'
 export { passwordResetUrl, renderPasswordReset, type PasswordResetProps } from './password-reset.tsx'

@@ -91,12 +91,20 @@ it('ACCOUNT-22 lists the calls that there are: without a service key, a Supabase
       'codeSignIn',
       'deleteAccount',
       'exportData',
+      'identities',
       'passkeys',
       'twoFactor',
     ])
   }
   const { database } = await open()
   const keyless = await openSupabaseServer(database, () => {}, { accounts: 'real' })
-  expect(await list(keyless)).toEqual(['changePassword', 'codeSignIn', 'exportData', 'passkeys', 'twoFactor'])
+  expect(await list(keyless)).toEqual([
+    'changePassword',
+    'codeSignIn',
+    'exportData',
+    'identities',
+    'passkeys',
+    'twoFactor',
+  ])
   expect((await keyless.post(accountApiRoutes.deleteAccount, { currentPassword: 'x' })).status).toBe(404)
 })

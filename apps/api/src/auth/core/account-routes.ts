@@ -115,6 +115,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps & LimitMailsDep
           'codeSignIn',
           ...(auth.deleteUser ? (['deleteAccount'] as const) : []),
           'exportData',
+          ...(auth.identityLinks ? (['identities'] as const) : []),
           ...(hasPasskeys ? (['passkeys'] as const) : []),
           'twoFactor',
         ],

@@ -42,6 +42,8 @@ export interface AuthBackend {
   changeName: ((database: Database, user: User, name: string) => Promise<User>) | undefined
   /** Changes email addresses. Undefined if the service cannot: then no address is changed. */
   emailChange: EmailChange | undefined
+  /** Links identities at Google and Apple. Undefined if the service cannot: then none is linked. */
+  identityLinks: IdentityLinks | undefined
   /** Ends the sessions and links of the service itself, of a user whose password was verified just now. */
   endServiceSessions: (database: Database, user: User, password: string) => Promise<void>
   /** Deletes what the service has of a user besides the row. Undefined if it cannot: then no account is deleted. */
@@ -60,6 +62,39 @@ export interface EmailChange {
   request: (database: Database, user: User, email: string) => Promise<void>
   /** Changes the address; undefined if a code is wrong or has expired. */
   confirm: (database: Database, user: User, codes: ConfirmEmailChangeRequest) => Promise<User | undefined>
+}
+
+/** Links and unlinks of a user's identities at Google and Apple. Each is mailed to the user. */
+export interface IdentityLinks {
+  /** The providers that can be linked. */
+  findProviders: () => Promise<Provider[]>
+  /** The URL at which linking starts, for a user whose password was verified just now; undefined if the service refuses. */
+  start: (database: Database, user: User, link: LinkStart) => Promise<string | undefined>
+  /**
+   * Links the identity that a code stands for to the user who has started this and is signed in now. Without one, or if the
+   * code is another user's, nothing is linked when it returns.
+   */
+  finish: (database: Database, user: User | undefined, returned: LinkReturn) => Promise<'linked' | 'taken' | 'refused'>
+  /** Unlinks a provider's identities of a user whose password was verified just now. `needed`: nothing else signs in. */
+  unlink: (database: Database, user: User, link: Unlink) => Promise<'unlinked' | 'needed' | 'unavailable'>
+}
+
+/** The current password, and the provider to unlink. */
+export interface Unlink {
+  provider: Provider
+  password: string
+}
+
+/** The current password, the provider to link, and the PKCE challenge. */
+export interface LinkStart extends Unlink {
+  challenge: string
+}
+
+/** What came back from a provider, and the PKCE verifier. */
+export interface LinkReturn {
+  provider: Provider
+  code: string
+  verifier: string
 }
 
 /** What a visitor signs up with. The password's rules are checked. */

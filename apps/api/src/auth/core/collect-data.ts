@@ -2,7 +2,7 @@ import { eq, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mails } from '../../mail/tables.ts'
 import { subscribers } from '../../newsletter/tables.ts'
-import { passkeys, sessions, twoFactor, type User } from './tables.ts'
+import { identities, passkeys, sessions, twoFactor, type User } from './tables.ts'
 
 /**
  * What is stored about a user, for the user (GDPR, articles 15 and 20). It has nothing that signs in: no password, no token,
@@ -23,6 +23,11 @@ export async function collectData(database: Database, user: User): Promise<objec
       .from(sessions)
       .where(eq(sessions.userId, id))
       .orderBy(sessions.createdAt),
+    identities: await database
+      .select({ provider: identities.provider, email: identities.email, linkedAt: identities.linkedAt })
+      .from(identities)
+      .where(eq(identities.userId, id))
+      .orderBy(identities.linkedAt),
     passkeys: await database
       .select({
         browser: passkeys.browser,

@@ -1,24 +1,18 @@
-import {
-  apiRoutes,
-  callbackRequest,
-  type CallbackResponse,
-  type Provider,
-  provider as providerSchema,
-} from '@summit/contract'
-import type { Hono } from 'hono'
-import * as v from 'valibot'
+import { apiRoutes, callbackRequest, type CallbackResponse, provider as providerSchema } from '@summit/contract'
+import type { Context, Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
-import { serverCookie } from '../../http/server-cookie.ts'
 import { randomToken } from '../../shared/tokens.ts'
-import type { AuthBackend } from './auth-backend.ts'
+import type { AuthBackend, LinkReturn } from './auth-backend.ts'
+import { identityTaken } from './identity-routes.ts'
 import type { Keyring } from './keyring.ts'
+import { oauthFlow, oauthFlowCookie, providerNames } from './oauth-flow.ts'
 import { pkceChallenge } from './pkce.ts'
-import { seal, type Seal, unseal } from './sealed.ts'
-import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
+import { seal, unseal } from './sealed.ts'
+import { type BrowserSessionDeps, findBrowserUser, publicUser, startBrowserSession } from './session-cookie.ts'
 
 /** Dependencies of {@link oauthRoutes}. */
 export interface OAuthRoutesDeps extends BrowserSessionDeps {
@@ -26,18 +20,6 @@ export interface OAuthRoutesDeps extends BrowserSessionDeps {
   findKeyring: () => Promise<Keyring>
   auth: AuthBackend
 }
-
-/** How long signing in at the provider may take, in ms. */
-const FLOW_LIFETIME_MS = 10 * 60_000
-
-/** State of a sign-in flow, kept in an encrypted cookie. */
-const flow = {
-  purpose: 'social sign-in',
-  schema: v.object({ provider: providerSchema, verifier: v.string() }),
-  lifetime: FLOW_LIFETIME_MS,
-} satisfies Seal<v.GenericSchema>
-
-const providerNames: Record<Provider, string> = { google: 'Google', apple: 'Apple' }
 
 /** The same message for every reason, so that it does not reveal which check failed. */
 const FAILED = 'This sign-in could not be completed. Please try again.'
@@ -48,7 +30,7 @@ const FAILED = 'This sign-in could not be completed. Please try again.'
  */
 export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
   const { siteUrl, getDatabase, findKeyring, auth, now } = deps
-  const flowCookie = serverCookie(siteUrl, 'summit_oauth', FLOW_LIFETIME_MS)
+  const flowCookie = oauthFlowCookie(siteUrl)
 
   for (const provider of providerSchema.options) {
     route(app, apiRoutes[provider], {
@@ -58,7 +40,7 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
         const verifier = randomToken()
         const url = auth.authorizeUrl(provider, pkceChallenge(verifier))
         if (url === undefined) return context.redirect(unavailablePage(providerNames[provider]))
-        flowCookie.write(context, await seal(flow, await findKeyring(), { provider, verifier }, now()))
+        flowCookie.write(context, await seal(oauthFlow, await findKeyring(), { provider, verifier }, now()))
         return context.redirect(url)
       },
     })
@@ -68,10 +50,13 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
     POST: async (context) => {
       flowCookie.clear(context)
       const { code, provider } = await readJson(context, callbackRequest, FAILED, 'sign_in_failed')
-      const started = await unseal(flow, await findKeyring(), flowCookie.read(context) ?? '', now())
+      const started = await unseal(oauthFlow, await findKeyring(), flowCookie.read(context) ?? '', now())
       const database = await getDatabase()
-      const isSameFlow = started?.provider === provider
-      const user = isSameFlow ? await auth.exchangeCode(database, code, started.verifier) : undefined
+      const flow = started?.provider === provider ? started : undefined
+      if (flow?.linkTo !== undefined) {
+        return finishLink(context, database, flow.linkTo, { provider, code, verifier: flow.verifier }, deps)
+      }
+      const user = flow && (await auth.exchangeCode(database, code, flow.verifier))
       recordEvent(context, user ? 'authn_login_success' : 'authn_login_fail', user?.email)
       if (!user) throw new HttpError(400, FAILED, { code: 'sign_in_failed' })
 
@@ -80,6 +65,35 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
       return context.json({ success: true, ...response })
     },
   })
+}
+
+/** Links what a provider has returned. The browser must still be signed in as the user who has started this. */
+async function finishLink(
+  context: Context,
+  database: Database,
+  linkTo: string,
+  returned: LinkReturn,
+  deps: OAuthRoutesDeps,
+): Promise<Response> {
+  const { auth, getDatabase } = deps
+  const { provider } = returned
+  const name = providerNames[provider]
+  const signedIn = await findBrowserUser(context, getDatabase, deps)
+  const user = signedIn?.id === linkTo ? signedIn : undefined
+  const result = (await auth.identityLinks?.finish(database, user, returned)) ?? 'refused'
+  if (result === 'taken') throw identityTaken(`This ${name} account is linked to another account here.`)
+  if (result === 'refused' || !user) {
+    recordEvent(context, 'authz_fail', signedIn?.email)
+    throw new HttpError(403, `${name} was not linked. Please link it again on the page of your account.`, {
+      code: 'link_failed',
+    })
+  }
+  recordEvent(context, 'user_updated', user.email)
+  const response: CallbackResponse = {
+    message: `${name} is linked.`,
+    data: { user: publicUser(user), linked: provider },
+  }
+  return context.json({ success: true, ...response })
 }
 
 /** The URL of the error page. Its text contains nothing from the request. */

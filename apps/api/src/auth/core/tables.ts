@@ -46,6 +46,27 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId)],
 )
 
+/**
+ * Identities at Google and Apple, which sign in to their user's account. With a Supabase Auth they are copies of those that
+ * the service has named at the user's last sign-in.
+ */
+export const identities = pgTable(
+  'identities',
+  {
+    /** Names the identity in Supabase's wire format. */
+    id: uuid('id').notNull().defaultRandom(),
+    provider: text('provider', { enum: ['google', 'apple'] }).notNull(),
+    /** The id of the person at the provider. */
+    subject: text('subject').notNull(),
+    userId: userId(),
+    /** The address that the provider knows. */
+    email: text('email'),
+    linkedAt: timestamptz('linked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_user_id').on(table.userId)],
+)
+export type LinkedIdentity = typeof identities.$inferSelect
+
 /** Passkeys. Each signs in to its user's account by a signature that its public key verifies. */
 export const passkeys = pgTable(
   'passkeys',

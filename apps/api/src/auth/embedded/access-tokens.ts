@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 import type { Keyring } from '../core/keyring.ts'
-import type { User } from '../core/tables.ts'
+import type { LinkedIdentity, User } from '../core/tables.ts'
 import type { TokenSession } from './tables.ts'
 
 /** Lifetime of an access token, in seconds. */
@@ -20,10 +20,11 @@ export async function signAccessToken(
   siteUrl: string,
   session: TokenSession,
   user: User,
+  identities: readonly LinkedIdentity[],
   now: Date,
 ): Promise<string> {
   const claims = {
-    ...toMetadata(user),
+    ...toMetadata(user, identities),
     email: user.email,
     phone: '',
     role: 'authenticated',
@@ -71,6 +72,8 @@ export function unixSeconds(date: Date): number {
 }
 
 /** Metadata of a user in Supabase's format. */
-export function toMetadata({ name, provider }: User) {
-  return { app_metadata: { provider, providers: [provider] }, user_metadata: { name } }
+export function toMetadata({ name, provider, passwordHash }: User, identities: readonly LinkedIdentity[]) {
+  const linked = identities.map((identity) => identity.provider)
+  const providers = [...(passwordHash === null ? [] : ['email']), ...linked]
+  return { app_metadata: { provider, providers }, user_metadata: { name } }
 }

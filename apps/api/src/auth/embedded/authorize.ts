@@ -1,4 +1,5 @@
-import { displayName, emailAddress, provider, type Provider } from '@summit/contract'
+import { apiRoutes, displayName, emailAddress, provider } from '@summit/contract'
+import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database, LazyDatabase } from '../../database/database.ts'
@@ -7,7 +8,9 @@ import { route } from '../../http/route.ts'
 import { invalidRequest } from '../core/auth-error.ts'
 import type { Keyring } from '../core/keyring.ts'
 import { seal, type Seal, unseal } from '../core/sealed.ts'
+import { users } from '../core/tables.ts'
 import { findOrCreateUser } from './find-or-create-user.ts'
+import { findIdentityUser, toNewIdentity } from './identities.ts'
 import { type Identity, providers, sendExpiredPage, sendIdentityPage } from './identity-page.ts'
 import { issueCode } from './one-time-tokens.ts'
 
@@ -20,12 +23,13 @@ export interface AuthorizeDeps {
   now: () => Date
 }
 
-/** State of the flow, in an encrypted field of the identity page's form. */
-const flow = {
+/** State of the flow, in an encrypted field of the identity page's form. `linkTo`: it links to the user with this id. */
+const identityFlow = {
   purpose: 'identity page',
-  schema: v.object({ provider, target: v.string(), challenge: v.string() }),
+  schema: v.object({ provider, target: v.string(), challenge: v.string(), linkTo: v.optional(v.string()) }),
   lifetime: 10 * 60_000,
 } satisfies Seal<v.GenericSchema>
+type IdentityFlow = v.InferOutput<typeof identityFlow.schema>
 
 const submission = v.variant('choice', [
   v.object({ choice: v.literal('offered') }),
@@ -44,21 +48,16 @@ const challengeS256 = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 export function authorizeRoutes(app: Hono, { siteUrl, database, findKeyring, identityPage, now }: AuthorizeDeps): void {
   route(app, '/authorize', {
     GET: async (context) => {
-      const query = context.req.query()
-      const requested = v.safeParse(provider, query.provider)
-      if (!requested.success) throw invalidRequest('Unsupported provider: Provider could not be found')
+      const { state: started } = context.req.query()
+      if (started !== undefined) {
+        const found = await unseal(identityFlow, await findKeyring(), started, now())
+        if (identityPage === 'closed' || !found) return sendExpiredPage(context)
+        return sendIdentityPage(context, { provider: found.provider, siteUrl, state: started })
+      }
+      const value = readFlow(context, siteUrl)
       if (identityPage === 'closed') throw invalidRequest('Unsupported provider: provider is not enabled')
-      const challenge = v.safeParse(challengeS256, query.code_challenge)
-      if (!challenge.success || query.code_challenge_method?.toLowerCase() !== 's256') {
-        throw invalidRequest('PKCE is required, with code_challenge_method s256')
-      }
-      const value = {
-        provider: requested.output,
-        target: redirectTarget(query.redirect_to ?? '', siteUrl),
-        challenge: challenge.output,
-      }
-      const state = await seal(flow, await findKeyring(), value, now())
-      return sendIdentityPage(context, { provider: requested.output, siteUrl, state })
+      const state = await seal(identityFlow, await findKeyring(), value, now())
+      return sendIdentityPage(context, { provider: value.provider, siteUrl, state })
     },
   })
 
@@ -66,7 +65,7 @@ export function authorizeRoutes(app: Hono, { siteUrl, database, findKeyring, ide
     POST: async (context) => {
       const fields = Object.fromEntries(await readForm(context))
       const state = fields.state ?? ''
-      const started = await unseal(flow, await findKeyring(), state, now())
+      const started = await unseal(identityFlow, await findKeyring(), state, now())
       if (identityPage === 'closed' || !started) return sendExpiredPage(context)
 
       const showAgain = (error: string, typed?: Identity) =>
@@ -78,13 +77,25 @@ export function authorizeRoutes(app: Hono, { siteUrl, database, findKeyring, ide
           email: fields.email ?? '',
         })
       }
-      if (submitted.output.choice === 'refused') return redirectWithError(context, started.target, 'access_denied')
-      if (submitted.output.choice === 'cancelled') {
-        return redirectWithError(context, started.target, 'user_cancelled_authorize')
+      const { choice } = submitted.output
+      if (choice === 'refused' || choice === 'cancelled') {
+        const error = choice === 'refused' ? 'access_denied' : 'user_cancelled_authorize'
+        return redirectWithError(context, started.target, {
+          error,
+          error_code: error,
+          error_description: 'The visitor did not sign in',
+        })
       }
 
       const identity = submitted.output.choice === 'other' ? submitted.output : providers[started.provider].identity
-      const code = await issueCodeFor(await database.get(), started.provider, identity, started.challenge, now())
+      const opened = await database.get()
+      if (started.linkTo !== undefined) {
+        const code = await issueLinkingCode(opened, started.linkTo, started, identity, now())
+        return code === undefined
+          ? redirectWithError(context, started.target, alreadyLinked)
+          : context.redirect(withQuery(started.target, { code }), 303)
+      }
+      const code = await issueCodeFor(opened, started, identity, now())
       if (code === undefined) {
         return showAgain(`${identity.email} has a password here. Sign in with it, or choose another address.`, identity)
       }
@@ -93,15 +104,51 @@ export function authorizeRoutes(app: Hono, { siteUrl, database, findKeyring, ide
   })
 }
 
-async function issueCodeFor(database: Database, from: Provider, identity: Identity, challenge: string, now: Date) {
+/** The path of the identity page for a flow that was started with an access token or a password. */
+export async function identityPageUrl(
+  flow: IdentityFlow,
+  { findKeyring, now }: Pick<AuthorizeDeps, 'findKeyring' | 'now'>,
+): Promise<string> {
+  const state = await seal(identityFlow, await findKeyring(), flow, now())
+  return `${apiRoutes.authService}/authorize?${new URLSearchParams({ state })}`
+}
+
+/** The flow that a request asks for. */
+export function readFlow(context: Context, siteUrl: string): IdentityFlow {
+  const query = context.req.query()
+  const requested = v.safeParse(provider, query.provider)
+  if (!requested.success) throw invalidRequest('Unsupported provider: Provider could not be found')
+  const challenge = v.safeParse(challengeS256, query.code_challenge)
+  if (!challenge.success || query.code_challenge_method?.toLowerCase() !== 's256') {
+    throw invalidRequest('PKCE is required, with code_challenge_method s256')
+  }
+  const target = redirectTarget(query.redirect_to ?? '', siteUrl)
+  return { provider: requested.output, target, challenge: challenge.output }
+}
+
+async function issueCodeFor(database: Database, flow: IdentityFlow, identity: Identity, now: Date) {
   return database.transaction(async (transaction) => {
-    const user = await findOrCreateUser(transaction, from, identity, now)
-    return user && issueCode(transaction, user, challenge, now)
+    const user = await findOrCreateUser(transaction, flow.provider, identity, now)
+    return user && issueCode(transaction, user, flow.challenge, now)
   })
 }
 
-function redirectWithError(context: Context, target: string, error: string): Response {
-  const query = { error, error_code: error, error_description: 'The visitor did not sign in' }
+/** A code that links the identity when it is redeemed; undefined if it signs in to an account already. */
+async function issueLinkingCode(database: Database, userId: string, flow: IdentityFlow, person: Identity, now: Date) {
+  const identity = toNewIdentity(flow.provider, person)
+  const [user] = await database.select().from(users).where(eq(users.id, userId))
+  if (!user || (await findIdentityUser(database, identity))) return undefined
+  return issueCode(database, user, flow.challenge, now, identity)
+}
+
+/** What Supabase answers, in the words of its redirect. */
+const alreadyLinked = {
+  error: 'server_error',
+  error_code: 'identity_already_exists',
+  error_description: 'Identity is already linked to another user',
+}
+
+function redirectWithError(context: Context, target: string, query: Record<string, string>): Response {
   return context.redirect(withQuery(target, query), 303)
 }
 

@@ -1,12 +1,14 @@
-import { apiRoutes } from '@summit/contract'
+import { apiRoutes, provider as providerSchema } from '@summit/contract'
 import { eq } from 'drizzle-orm'
-import type { AuthBackend } from '../core/auth-backend.ts'
+import type { AuthBackend, IdentityLinks } from '../core/auth-backend.ts'
 import { authorizeUrl } from '../core/authorize-url.ts'
 import { setName } from '../core/set-name.ts'
 import { verifyAccessToken } from './access-tokens.ts'
 import { type DemoConfig, prepareDemoAccount } from './demo-account.ts'
 import { confirmEmailChange, requestEmailChange } from './email-change.ts'
+import { identityPageUrl } from './authorize.ts'
 import { exchangeCode } from './grants.ts'
+import { unlinkIdentities } from './identities.ts'
 import { changePassword, replacePassword } from './password-change.ts'
 import { sendRecoveryLink } from './recovery.ts'
 import { type AuthServiceDeps, createAuthService } from './routes.ts'
@@ -39,7 +41,7 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
     authorizeUrl: (provider, challenge) =>
       identityPage === 'open' ? authorizeUrl(apiRoutes.authService, siteUrl, provider, challenge) : undefined,
     exchangeCode: async (database, code, verifier) => {
-      const exchange = await exchangeCode(database, code, verifier, now())
+      const exchange = await exchangeCode(database, { code, verifier }, deps)
       return exchange.status === 'exchanged' ? exchange.user : undefined
     },
     handleRecovery: (database, request) => sendRecoveryLink(database, request, deps),
@@ -56,6 +58,7 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
       request: (database, user, email) => requestEmailChange(database, user, email, deps),
       confirm: (database, user, codes) => confirmEmailChange(database, user, codes, deps),
     },
+    identityLinks: identityPage === 'open' ? identityLinks(deps) : undefined,
     endServiceSessions: (database, { id }) => endServiceSessions(database, id),
     deleteUser: async (database, { email }) => {
       await database.delete(registrations).where(eq(registrations.email, email))
@@ -63,5 +66,25 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
     signUp: async (database, details) => ({ status: 'mailed', id: (await register(database, details, deps)).id }),
     resendLink: (database, email, id) => resendLink(database, email, id, deps),
     verifyEmail: (database, token) => redeemRegistration(database, token, now()),
+  }
+}
+
+/** Links of identities that the identity page returns. */
+function identityLinks(deps: EmbeddedBackendDeps): IdentityLinks {
+  return {
+    findProviders: async () => [...providerSchema.options],
+    start: (_, { id: linkTo }, { provider, challenge }) =>
+      identityPageUrl({ provider, challenge, target: `/auth/${provider}/callback`, linkTo }, deps),
+    finish: async (database, user, { code, verifier }) => {
+      if (!user) return 'refused'
+      const exchange = await exchangeCode(database, { code, verifier }, deps)
+      if (exchange.status === 'exchanged') return 'linked'
+      return exchange.status === 'taken' ? 'taken' : 'refused'
+    },
+    unlink: async (database, user, { provider }) => {
+      const result = await unlinkIdentities(database, user, (identity) => identity.provider === provider, deps)
+      // One that is not linked counts as unlinked.
+      return result === 'needed' ? 'needed' : 'unlinked'
+    },
   }
 }

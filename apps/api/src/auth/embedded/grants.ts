@@ -7,16 +7,18 @@ import { retryAfter } from '../../http/retry-after.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { AuthError } from '../core/auth-error.ts'
 import type { Keyring } from '../core/keyring.ts'
+import type { IdentityNoticeDeps } from '../core/identities.ts'
 import { pkceChallenge } from '../core/pkce.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from '../core/sign-in.ts'
 import type { User } from '../core/tables.ts'
+import { linkIdentity } from './identities.ts'
 import { redeemToken } from './one-time-tokens.ts'
 import type { Passwords } from './passwords.ts'
 import { refreshTokenSession, type SessionWithUser, startTokenSession } from './token-sessions.ts'
 import { verifyCredentials } from './users.ts'
 
 /** Dependencies of {@link grants}. */
-export interface GrantDeps extends SignInDeps {
+export interface GrantDeps extends SignInDeps, IdentityNoticeDeps {
   passwords: Passwords
   /** The client network of a request. */
   getNetwork: (context: Context) => string
@@ -63,10 +65,11 @@ const codeRequest = v.object({
   code_verifier: v.pipe(v.string(), v.minLength(43), v.maxLength(128)),
 })
 
-const codeGrant: Grant = async (context, database, _, { now }) => {
+const codeGrant: Grant = async (context, database, _, deps) => {
+  const { now } = deps
   const message = 'both auth code and code verifier should be non-empty'
   const { auth_code: code, code_verifier: verifier } = await readJson(context, codeRequest, message)
-  const exchange = await exchangeCode(database, code, verifier, now())
+  const exchange = await exchangeCode(database, { code, verifier }, deps)
   switch (exchange.status) {
     case 'exchanged':
       return { user: exchange.user, session: await startTokenSession(database, exchange.user, 'oauth', now()) }
@@ -76,26 +79,31 @@ const codeGrant: Grant = async (context, database, _, { now }) => {
       throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
     case 'wrongVerifier':
       throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+    case 'taken':
+      throw new AuthError(422, 'identity_already_exists', 'Identity is already linked to another user')
     default:
       return exchange satisfies never
   }
 }
 
-type CodeExchange = { status: 'exchanged'; user: User } | { status: 'unknown' | 'expired' | 'wrongVerifier' }
+type CodeExchange = { status: 'exchanged'; user: User } | { status: 'unknown' | 'expired' | 'wrongVerifier' | 'taken' }
 
-/** Exchanges an authorization code for its user. The code is consumed in any case. */
+/**
+ * Exchanges an authorization code for its user, and links the identity that it was issued for. Only now, as the verifier
+ * proves that it is the browser that has asked for it. The code is consumed in any case.
+ */
 export async function exchangeCode(
   database: Database,
-  code: string,
-  verifier: string,
-  now: Date,
+  { code, verifier }: { code: string; verifier: string },
+  deps: IdentityNoticeDeps,
 ): Promise<CodeExchange> {
   const redeemed = await redeemToken(database, code, 'code')
   if (!redeemed) return { status: 'unknown' }
-  if (redeemed.expiresAt <= now) return { status: 'expired' }
-  return redeemed.challenge === pkceChallenge(verifier)
-    ? { status: 'exchanged', user: redeemed.user }
-    : { status: 'wrongVerifier' }
+  const { user, expiresAt, challenge, identity } = redeemed
+  if (expiresAt <= deps.now()) return { status: 'expired' }
+  if (challenge !== pkceChallenge(verifier)) return { status: 'wrongVerifier' }
+  if (identity && !(await linkIdentity(database, user, identity, deps))) return { status: 'taken' }
+  return { status: 'exchanged', user }
 }
 
 /** Handlers of `POST /token`, by `grant_type`. */

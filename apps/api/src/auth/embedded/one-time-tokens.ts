@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { hashToken, randomToken } from '../../shared/tokens.ts'
 import { type User, users } from '../core/tables.ts'
-import { oneTimeTokens } from './tables.ts'
+import { type NewIdentity, oneTimeTokens } from './tables.ts'
 
 /** Lifetime of recovery links, in ms (FORGOT-07). */
 export const RECOVERY_LIFETIME_MS = 24 * 3_600_000
@@ -18,15 +18,21 @@ export async function issueRecoveryToken(database: Database, user: User, now: Da
   return issue(database, user, { type: 'recovery', challenge: null }, now)
 }
 
-/** Issues an authorization code for a PKCE challenge (RFC 7636). */
-export async function issueCode(database: Database, user: User, challenge: string, now: Date): Promise<string> {
-  return issue(database, user, { type: 'code', challenge }, now)
+/** Issues an authorization code for a PKCE challenge (RFC 7636). Redeeming it links the identity, if there is one. */
+export async function issueCode(
+  database: Database,
+  user: User,
+  challenge: string,
+  now: Date,
+  identity: NewIdentity | null = null,
+): Promise<string> {
+  return issue(database, user, { type: 'code', challenge, identity }, now)
 }
 
 async function issue(
   database: Database,
   user: User,
-  kind: { type: 'recovery'; challenge: null } | { type: 'code'; challenge: string },
+  kind: { type: 'recovery'; challenge: null } | { type: 'code'; challenge: string; identity: NewIdentity | null },
   now: Date,
 ): Promise<string> {
   const token = randomToken()
@@ -40,6 +46,7 @@ export interface RedeemedToken {
   user: User
   expiresAt: Date
   challenge: string | null
+  identity: NewIdentity | null
 }
 
 /** Deletes a token and returns it; undefined if it does not exist. Of concurrent calls only one succeeds. */
@@ -54,7 +61,7 @@ export async function redeemToken(
     .returning()
   if (!row) return undefined
   const [user] = await database.select().from(users).where(eq(users.id, row.userId))
-  return user && { user, expiresAt: row.expiresAt, challenge: row.challenge }
+  return user && { user, expiresAt: row.expiresAt, challenge: row.challenge, identity: row.identity }
 }
 
 /** Deletes expired tokens. */

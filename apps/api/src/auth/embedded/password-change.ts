@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
 import { type PasswordChange, RECOVERY_MAX_AGE_MS } from '../core/auth-backend.ts'
 import { passwordWeakness } from '../core/password-rules.ts'
-import { type User, users } from '../core/tables.ts'
+import { identities, type User, users } from '../core/tables.ts'
 import type { Passwords } from './passwords.ts'
 import { endAllSessions, type SessionWithUser } from './token-sessions.ts'
 
@@ -53,6 +53,8 @@ export async function replacePassword(
       .where(and(eq(users.id, id), isUnchanged))
       .returning({ id: users.id })
     if (changed.length === 0) return { status: 'signedOut' }
+    // The identity page proves no address: whoever opens the mailbox has not linked what came from there.
+    if (current === null) await transaction.delete(identities).where(eq(identities.userId, id))
     await endAllSessions(transaction, id)
     const mail = renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand })
     await queueMail(transaction, { to: user.email, ...mail })

@@ -7,7 +7,6 @@ import { readJson } from '../../http/body.ts'
 import { noStore } from '../../http/no-store.ts'
 import { route } from '../../http/route.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
-import type { QueueMail } from '../../mail/queue.ts'
 import { AuthError, authErrorHandler, invalidRequest, unknownPath } from '../core/auth-error.ts'
 import type { Keyring } from '../core/keyring.ts'
 import { limitSignUpMails } from '../core/limit-sign-up-mails.ts'
@@ -18,24 +17,25 @@ import { attemptSignIn, recordSignIn } from '../core/sign-in.ts'
 import { hasTwoFactor } from '../core/two-factor.ts'
 import { authenticate } from './authenticate.ts'
 import { authorizeRoutes } from './authorize.ts'
+import { identityRoutes } from './identity-routes.ts'
+import type { User } from '../core/tables.ts'
 import { type GrantDeps, grants, rateLimited } from './grants.ts'
 import { changePassword, replacePassword } from './password-change.ts'
 import { register, resendLink } from './registrations.ts'
 import { serializeRegistration, serializeSession, serializeUser } from './serialize.ts'
+import { listIdentities } from '../core/identities.ts'
 import { endTokenSessions, type Scope, type SessionWithUser } from './token-sessions.ts'
 import { verifyCredentials } from './users.ts'
 import { verify } from './verify.ts'
 
 /** Dependencies of {@link createAuthService}. */
 export interface AuthServiceDeps extends GrantDeps {
-  siteUrl: string
   database: LazyDatabase
   findKeyring: () => Promise<Keyring>
   /** Whether the identity page replaces Google and Apple. */
   identityPage: 'open' | 'closed'
   /** Whether visitors create accounts. */
   accounts: 'demo' | 'real'
-  queueMail: QueueMail
   log: Logger
 }
 
@@ -60,8 +60,12 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
   app.onError(authErrorHandler(log))
   app.use(noStore, sameOrigin(siteUrl))
 
-  const sendSession = async (context: Context, { session, user }: SessionWithUser) =>
-    context.json(await serializeSession(await findKeyring(), siteUrl, session, user, now()))
+  const sendSession = async (context: Context, { session, user }: SessionWithUser) => {
+    const own = await listIdentities(await database.get(), user)
+    return context.json(await serializeSession(await findKeyring(), siteUrl, session, user, own, now()))
+  }
+  const sendUser = async (context: Context, user: User) =>
+    context.json(serializeUser(user, await listIdentities(await database.get(), user)))
   const currentSession = async (context: Context) =>
     authenticate(context, await database.get(), await findKeyring(), siteUrl, now())
 
@@ -163,7 +167,7 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
   })
 
   route(app, '/user', {
-    GET: async (context) => context.json(serializeUser((await currentSession(context)).user)),
+    GET: async (context) => sendUser(context, (await currentSession(context)).user),
     PUT: async (context) => {
       const found = await currentSession(context)
       // The password alone starts a session here; of two factors it is one.
@@ -180,7 +184,7 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
       recordChange(context, change)
       switch (change.status) {
         case 'changed':
-          return context.json(serializeUser(change.user))
+          return sendUser(context, change.user)
         case 'signedOut':
           throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
         case 'unproven':
@@ -207,6 +211,7 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
   })
 
   authorizeRoutes(app, deps)
+  if (deps.identityPage === 'open') identityRoutes(app, currentSession, deps)
 
   app.all('*', () => {
     throw unknownPath()

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Provider } from '@summit/contract'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '../../database/timestamptz.ts'
 import { userId } from '../core/tables.ts'
 
@@ -22,6 +23,13 @@ export const tokenSessions = pgTable(
 )
 export type TokenSession = typeof tokenSessions.$inferSelect
 
+/** An identity that is not linked yet. */
+export interface NewIdentity {
+  provider: Provider
+  subject: string
+  email: string
+}
+
 /** Single-use tokens: recovery links and authorization codes. Only their SHA-256 is stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
@@ -31,6 +39,8 @@ export const oneTimeTokens = pgTable(
     type: text('type', { enum: ['recovery', 'code'] }).notNull(),
     /** PKCE challenge of a code. */
     challenge: text('challenge'),
+    /** The identity that a code links to its user, once it is redeemed. */
+    identity: jsonb('identity').$type<NewIdentity>(),
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [

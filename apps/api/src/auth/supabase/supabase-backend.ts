@@ -30,7 +30,8 @@ import {
   type SupabaseResponse,
   unavailable,
 } from './supabase-client.ts'
-import { supabaseUser, upsertUser } from './upsert-user.ts'
+import { supabaseIdentityLinks } from './identity-links.ts'
+import { type SupabaseSession, supabaseSession, supabaseUser, upsertUser } from './upsert-user.ts'
 
 /** Dependencies of {@link supabaseBackend}. */
 export interface SupabaseBackendDeps extends ProxyDeps {
@@ -39,8 +40,6 @@ export interface SupabaseBackendDeps extends ProxyDeps {
 
 /** Minimum duration of sign-in, in ms. Supabase responds sooner for unknown addresses, for which it hashes no password. */
 const SIGN_IN_MIN_MS = 250
-
-const session = v.object({ access_token: v.string(), user: supabaseUser })
 
 /** A sign-up whose address is not verified. Without identities the address has an account, and Supabase mails nothing. */
 const unverified = v.object({ id: v.string(), identities: v.array(v.unknown()) })
@@ -61,12 +60,9 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
   const userOfSession = async (database: Database, response: SupabaseResponse): Promise<User | undefined> => {
     if (isServiceFailure(response)) throw unavailable()
     if (response.status !== 200) return undefined
-    return endAndStore(database, parseResponse(session, response))
+    return endAndStore(database, parseResponse(supabaseSession, response))
   }
-  const endAndStore = async (
-    database: Database,
-    { access_token: accessToken, user }: v.InferOutput<typeof session>,
-  ) => {
+  const endAndStore = async (database: Database, { access_token: accessToken, user }: SupabaseSession) => {
     await fetchSupabase(supabase, '/logout?scope=local', { method: 'POST', headers: bearer(accessToken) })
     return upsertUser(database, user, now())
   }
@@ -191,14 +187,14 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       const response = await post('/token?grant_type=password', { email: user.email, password: current })
       if (isServiceFailure(response)) throw unavailable()
       if (response.status !== 200) return { status: 'signedOut' }
-      const { access_token: accessToken } = parseResponse(session, response)
+      const { access_token: accessToken } = parseResponse(supabaseSession, response)
       return putPassword(database, user, accessToken, { password, current_password: current })
     },
 
     endServiceSessions: async (_, { email }, password) => {
       const response = await post('/token?grant_type=password', { email, password })
       if (response.status !== 200) throw unavailable()
-      const { access_token: accessToken } = parseResponse(session, response)
+      const { access_token: accessToken } = parseResponse(supabaseSession, response)
       await fetchSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: bearer(accessToken) })
     },
 
@@ -208,6 +204,8 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
         : (database, user, name) => changeNameAtService(database, user, name, serviceKey),
 
     emailChange: undefined,
+
+    identityLinks: supabaseIdentityLinks(supabase, deps),
 
     deleteUser: serviceKey === undefined ? undefined : (_, user) => deleteAtService(user, serviceKey),
 
@@ -220,7 +218,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
         if (errorCode(response) !== 'user_already_exists') throw unavailable()
         return mailNotice(database, email)
       }
-      const signUp = parseResponse(v.union([session, unverified]), response)
+      const signUp = parseResponse(v.union([supabaseSession, unverified]), response)
       if ('access_token' in signUp) return { status: 'signedIn', user: await endAndStore(database, signUp) }
       return signUp.identities.length === 0 ? mailNotice(database, email) : { status: 'mailed', id: signUp.id }
     },

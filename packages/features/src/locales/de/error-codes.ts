@@ -1,7 +1,10 @@
-import type { ErrorCode } from '@summit/contract'
+import type { ErrorCode, IdentityErrorCode } from '@summit/contract'
 
-/** Texts for the contract's error codes, and for those of Supabase Auth that a mailed link can meet. */
-export const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+/**
+ * Texts for the contract's error codes, and for those of Supabase Auth that a mailed link can meet. Those of identities are
+ * apart, as two features have them.
+ */
+export const codes: Record<Exclude<ErrorCode, IdentityErrorCode> | 'otp_expired', (retryAfter?: number) => string> = {
   email_not_verified: () => 'Bitte bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir dir geschickt haben.',
   email_same: () => 'Das ist schon deine E-Mail-Adresse.',
   failed: () => 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuche es noch einmal.',

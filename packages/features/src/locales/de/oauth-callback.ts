@@ -1,6 +1,7 @@
 import { oauthCallbackMessages, type OAuthCallbackMessages } from '../../oauth-callback/oauth-callback.ts'
 import { translate, type Translation } from '../../shared/config/messages.ts'
 import { codes } from './error-codes.ts'
+import { identityCodes } from './identity-codes.ts'
 
 /** The OAuth callback screen, in German. */
 export const oauthCallback = translate(oauthCallbackMessages, {
@@ -19,5 +20,5 @@ export const oauthCallback = translate(oauthCallbackMessages, {
   signedInAs: (name) => `Angemeldet als ${name}`,
   toDashboard: 'Zu deiner Übersicht',
   motto: '',
-  codes,
+  codes: { ...codes, ...identityCodes },
 } satisfies Translation<OAuthCallbackMessages>)

@@ -1,0 +1,120 @@
+import { type Provider, provider as providerSchema } from '@summit/contract'
+import * as v from 'valibot'
+import type { IdentityLinks } from '../core/auth-backend.ts'
+import { authorizeQuery } from '../core/authorize-url.ts'
+import { type IdentityNoticeDeps, mailIdentityNotice } from '../core/identities.ts'
+import type { User } from '../core/tables.ts'
+import {
+  errorCode,
+  fetchSupabase,
+  isServiceFailure,
+  parseResponse,
+  type SupabaseConfig,
+  unavailable,
+} from './supabase-client.ts'
+import { type SupabaseSession, supabaseSession, supabaseUser, upsertUser } from './upsert-user.ts'
+
+const settings = v.object({ external: v.record(v.string(), v.unknown()) })
+const started = v.object({ url: v.string() })
+
+/** Errors of a project that does not let its users link, or not with this provider. */
+const refusals = ['manual_linking_disabled', 'validation_failed']
+
+/**
+ * Links of identities at Supabase Auth, which links before the browser comes back. What is not to be linked is therefore
+ * unlinked again.
+ */
+export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: IdentityNoticeDeps): IdentityLinks {
+  const { siteUrl, now } = deps
+  const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, accessToken: string) =>
+    fetchSupabase(supabase, path, { method, headers: { Authorization: `Bearer ${accessToken}` } })
+  const end = ({ access_token: accessToken }: SupabaseSession) => ask('POST', '/logout?scope=local', accessToken)
+
+  /** The session of a grant; undefined if it is refused. */
+  const open = async (grant: 'password' | 'pkce', body: object): Promise<SupabaseSession | undefined> => {
+    const request = { method: 'POST', body: JSON.stringify(body) } as const
+    const response = await fetchSupabase(supabase, `/token?grant_type=${grant}`, request)
+    if (isServiceFailure(response)) throw unavailable()
+    return response.status === 200 ? parseResponse(supabaseSession, response) : undefined
+  }
+
+  /** Runs a task in a session of a user whose password was verified just now. */
+  const withPassword = async <Result>(
+    { email }: User,
+    password: string,
+    task: (session: SupabaseSession) => Promise<Result>,
+  ): Promise<Result> => {
+    const session = await open('password', { email, password })
+    if (!session) throw unavailable()
+    try {
+      return await task(session)
+    } finally {
+      await end(session)
+    }
+  }
+
+  const removeIdentities = async ({ access_token: accessToken, user }: SupabaseSession, provider: Provider) => {
+    for (const { identity_id: id } of user.identities?.filter((own) => own.provider === provider) ?? []) {
+      const response = await ask('DELETE', `/user/identities/${id}`, accessToken)
+      if (response.status === 200) continue
+      switch (errorCode(response)) {
+        case 'identity_not_found':
+          continue
+        case 'manual_linking_disabled':
+          return 'unavailable'
+        case 'single_identity_not_deletable':
+        case 'email_conflict_identity_not_deletable':
+          return 'needed'
+        default:
+          throw unavailable()
+      }
+    }
+    return 'unlinked'
+  }
+
+  return {
+    findProviders: async () => {
+      const response = await fetchSupabase(supabase, '/settings', { method: 'GET' })
+      if (response.status !== 200) throw unavailable()
+      const { external } = parseResponse(settings, response)
+      return providerSchema.options.filter((provider) => external[provider] === true)
+    },
+
+    start: (_, user, { provider, password, challenge }) =>
+      withPassword(user, password, async ({ access_token: accessToken }) => {
+        const query = authorizeQuery(siteUrl, provider, challenge)
+        query.set('skip_http_redirect', 'true')
+        const response = await ask('GET', `/user/identities/authorize?${query}`, accessToken)
+        if (response.status === 200) return parseResponse(started, response).url
+        if (!isServiceFailure(response) && refusals.includes(errorCode(response) ?? '')) return undefined
+        throw unavailable()
+      }),
+
+    finish: async (database, user, { provider, code, verifier }) => {
+      const session = await open('pkce', { auth_code: code, code_verifier: verifier })
+      if (!session) return 'refused'
+      try {
+        if (session.user.id !== user?.id) {
+          await removeIdentities(session, provider)
+          return 'refused'
+        }
+        const linked = await upsertUser(database, session.user, now())
+        await mailIdentityNotice(database, linked, { provider, change: 'linked' }, deps)
+        return 'linked'
+      } finally {
+        await end(session)
+      }
+    },
+
+    unlink: (database, user, { provider, password }) =>
+      withPassword(user, password, async (session) => {
+        const result = await removeIdentities(session, provider)
+        if (result !== 'unlinked') return result
+        const response = await ask('GET', '/user', session.access_token)
+        if (response.status !== 200) throw unavailable()
+        await upsertUser(database, parseResponse(supabaseUser, response), now())
+        await mailIdentityNotice(database, user, { provider, change: 'unlinked' }, deps)
+        return 'unlinked'
+      }),
+  }
+}
