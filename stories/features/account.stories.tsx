@@ -7,6 +7,8 @@ import { DeleteAccountCard } from '@summit/features/account/deletion'
 import { mockHandle as mockDeletion, states as deletionStates } from '@summit/features/account/deletion/fixtures'
 import { ChangeEmailCard } from '@summit/features/account/email'
 import { mockHandle as mockEmail, states as emailStates } from '@summit/features/account/email/fixtures'
+import { IdentitiesCard } from '@summit/features/account/identities'
+import { mockHandle as mockIdentities, states as identityStates } from '@summit/features/account/identities/fixtures'
 import { ChangeNameCard } from '@summit/features/account/name'
 import { mockHandle as mockName, states as nameStates } from '@summit/features/account/name/fixtures'
 import { ChangePasswordCard } from '@summit/features/account/password'
@@ -19,7 +21,7 @@ import { AllSessionsCard } from '@summit/features/dashboard/sessions'
 import { mockHandle as mockSessions, states as sessionStates } from '@summit/features/dashboard/sessions/fixtures'
 import { SiteChrome } from '@summit/features/site-chrome'
 
-/** What a user changes in the account: password, email address, passkeys, two-factor authentication, name, where the user is signed in, and whether there is an account. */
+/** What a user changes in the account: password, email address, passkeys, Google and Apple, two-factor authentication, name, where the user is signed in, and whether there is an account. */
 const meta = {
   title: 'Features/Account',
   component: AccountView,
@@ -35,6 +37,7 @@ const meta = {
     password: <ChangePasswordCard changePassword={mockPassword(passwordStates.idle)} email="ada@example.org" />,
     email: <ChangeEmailCard changeEmail={mockEmail(emailStates.idle)} email="ada@example.org" />,
     passkeys: <PasskeysCard passkeys={mockPasskeys(passkeyStates.ready)} email="ada@example.org" />,
+    identities: <IdentitiesCard identities={mockIdentities(identityStates.ready)} email="ada@example.org" />,
     twoFactor: <TwoFactorSettingsCard settings={mockTwoFactor(twoFactorStates.on)} email="ada@example.org" />,
     name: <ChangeNameCard changeName={mockName(nameStates.idle)} name="Ada Keller" />,
     data: <ExportDataCard exportData={mockExport(exportStates.idle)} />,
@@ -55,6 +58,7 @@ export const Loading: Story = {
     password: null,
     email: null,
     passkeys: null,
+    identities: null,
     twoFactor: null,
     name: null,
     data: null,
@@ -69,6 +73,7 @@ export const PasswordOnly: Story = {
   args: {
     email: undefined,
     passkeys: undefined,
+    identities: undefined,
     twoFactor: undefined,
     name: undefined,
     data: undefined,
@@ -84,6 +89,7 @@ export const SignedOut: Story = {
     password: null,
     email: null,
     passkeys: null,
+    identities: null,
     twoFactor: null,
     name: null,
     data: null,

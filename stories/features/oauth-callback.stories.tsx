@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OAuthCallbackView } from '@summit/features/oauth-callback'
-import { mockHandle, states, untrusted } from '@summit/features/oauth-callback/fixtures'
+import { linked, mockHandle, states, taken, untrusted } from '@summit/features/oauth-callback/fixtures'
 import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 
@@ -42,6 +42,27 @@ export const Error: Story = {
     await expect(canvas.getByText('Authentication failed: access_denied')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
     await expect(canvas.getByRole('link', { name: 'Continue as Guest' })).toHaveAttribute('href', '/')
+  }),
+}
+
+/** The provider was linked to the account of the user: the page redirects back to it. */
+export const Linked: Story = {
+  tags: ['ACCOUNT-35'],
+  args: { oauthCallback: mockHandle(linked, { redirectTo: '/account' }) },
+  play: check(async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Google is linked' })
+    await expect(heading.closest('[role=status]')).toHaveTextContent('Taking you to your account.')
+    await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
+  }),
+}
+
+/** The identity signs in to another account: the page leads back to that of the user. */
+export const Taken: Story = {
+  tags: ['ACCOUNT-37'],
+  args: { oauthCallback: mockHandle(taken) },
+  play: check(async ({ canvas }) => {
+    await expect(canvas.getByText('This sign-in is linked to an account already.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
   }),
 }
 

@@ -8,6 +8,7 @@ import {
   deleteAccountHandlers,
   enableTwoFactorHandlers,
   exportDataHandlers,
+  identitiesHandlers,
   loginHandlers,
   newTwoFactorHandlers,
   noDemoHandler,
@@ -17,6 +18,7 @@ import {
   sessionsHandlers,
   signedOutHandler,
   twoFactorHandlers,
+  unlinkIdentityHandler,
 } from '@summit/features/mocks'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { flow, type FlowArgs, getFlowPorts } from './flow-harness.tsx'
@@ -27,6 +29,7 @@ const signedOut = [
   loginHandlers.success,
   passkeyOptionsHandlers.none,
   passkeysHandlers.one,
+  identitiesHandlers.one,
   twoFactorHandlers.off,
   sessionsHandlers.two,
   capabilitiesHandlers.all,
@@ -95,6 +98,27 @@ export const RemovingAPasskey: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Remove passkey' }))
       await waitFor(() => expect(canvas.getByText('The passkey was removed.')).toBeVisible())
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    })
+  },
+}
+
+/** Removes Google from the ways to sign in. */
+export const RemovingGoogle: Story = {
+  tags: ['ACCOUNT-36'],
+  parameters: { msw: [...signedOut, unlinkIdentityHandler] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('Open the account page, signed out: sign-in leads back to it', () => signIn(canvas, loaded))
+    await step('Press “Remove” beside Google: a dialog asks', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove Google' }))
+      await expect(await screen.findByRole('alertdialog', { name: 'Remove Google?' })).toBeVisible()
+    })
+    await step('Enter the password and press “Remove Google”: it is removed, and can be linked', async () => {
+      const dialog = within(screen.getByRole('alertdialog'))
+      await userEvent.type(dialog.getByLabelText('Account password'), 'correct horse')
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove Google' }))
+      await waitFor(() => expect(canvas.getByText('Google was removed.')).toBeVisible())
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      await expect(canvas.getByRole('button', { name: 'Link Google' })).toBeVisible()
     })
   },
 }

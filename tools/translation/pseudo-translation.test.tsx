@@ -14,6 +14,18 @@ import {
   states as codeStates,
   tooManyAttempts as tooManyCodes,
 } from '@summit/features/code-sign-in/fixtures'
+import { IdentitiesCard } from '@summit/features/account/identities'
+import {
+  linking as linkingIdentity,
+  mockHandle as mockIdentities,
+  ready as readyIdentities,
+  removed as removedIdentity,
+  removing as removingIdentity,
+  requests as identityRequests,
+  states as identityStates,
+  tooManyAttempts as identitiesTooMany,
+  unlinked as unlinkedProviders,
+} from '@summit/features/account/identities/fixtures'
 import { PasskeysCard } from '@summit/features/account/passkeys'
 import {
   adding as passkeyForms,
@@ -152,6 +164,15 @@ const others: Record<string, ReactElement[]> = {
     ),
     mockEmail(emailTooMany.state, emailTooMany),
   ].map((handle) => <ChangeEmailCard changeEmail={pseudoData(handle)} />),
+  'account/identities': [
+    ...[
+      ...Object.values(identityStates),
+      ...[unlinkedProviders, []].map((rows) => readyIdentities(rows)),
+      ...Object.values(identityRequests).flatMap((request) => [linkingIdentity(request), removingIdentity(request)]),
+      removedIdentity,
+    ].map((state) => mockIdentities(state)),
+    mockIdentities(identitiesTooMany.state, identitiesTooMany),
+  ].map((handle) => <IdentitiesCard identities={pseudoData(handle, ['provider', 'action', 'removed'])} />),
   'account/name': [
     ...Object.values(nameStates).map((state) => mockName(state)),
     mockName(refusedName.state, refusedName),

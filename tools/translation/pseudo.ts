@@ -9,9 +9,12 @@ export function pseudo<T>(messages: T): T {
   return mapped(messages, new Set()) as T
 }
 
-/** The same for a handle, whose state has codes beside its texts, for a brand and for plans. */
-export function pseudoData<T>(data: T): T {
-  return mapped(data, codes) as T
+/**
+ * The same for a handle, whose state has codes beside its texts, for a brand and for plans. `ownCodes` are properties that are
+ * codes here, and texts elsewhere.
+ */
+export function pseudoData<T>(data: T, ownCodes: readonly string[] = []): T {
+  return mapped(data, new Set([...codes, ...ownCodes])) as T
 }
 
 function mapped(value: unknown, kept: ReadonlySet<string>): unknown {

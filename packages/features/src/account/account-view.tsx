@@ -17,6 +17,8 @@ export interface AccountParts {
   email?: ReactNode
   /** The card of the passkeys. @default none, where the back end cannot */
   passkeys?: ReactNode
+  /** The card of sign-in with Google and Apple. @default none, where the back end cannot */
+  identities?: ReactNode
   /** The card of two-factor authentication. @default none, where the back end cannot */
   twoFactor?: ReactNode
   /** The form that changes the name. @default none, where the back end cannot */
@@ -39,6 +41,7 @@ export function AccountView({
   password,
   email,
   passkeys,
+  identities,
   twoFactor,
   name,
   data,
@@ -81,6 +84,7 @@ export function AccountView({
         )}
         {email && <div className="md:col-span-12">{email}</div>}
         {passkeys && <div className="md:col-span-12">{passkeys}</div>}
+        {identities && <div className="md:col-span-12">{identities}</div>}
         {twoFactor && <div className="md:col-span-12">{twoFactor}</div>}
         {name && <div className={data ? 'md:col-span-7' : 'md:col-span-12'}>{name}</div>}
         {data && <div className={name ? 'md:col-span-5' : 'md:col-span-12'}>{data}</div>}

@@ -9,7 +9,15 @@ export const states = {
   ready: {
     status: 'ready',
     user: { name: 'Ada Keller', email: 'ada@example.org' },
-    capabilities: ['changeEmail', 'changeName', 'changePassword', 'deleteAccount', 'exportData', 'passkeys'],
+    capabilities: [
+      'changeEmail',
+      'changeName',
+      'changePassword',
+      'deleteAccount',
+      'exportData',
+      'identities',
+      'passkeys',
+    ],
   },
 } satisfies { [S in AccountState['status']]: Extract<AccountState, { status: S }> }
 

@@ -32,6 +32,11 @@ const Passkeys = loadable(
   () => null,
 )
 
+const LinkedIdentities = loadable(
+  async () => (await import('./identities/connected-identities.tsx')).LinkedIdentities,
+  () => null,
+)
+
 const TwoFactorSettings = loadable(
   async () => (await import('./two-factor/connected-two-factor-settings.tsx')).TwoFactorSettings,
   () => null,
@@ -59,6 +64,7 @@ export function Account({ sessions, ...options }: AccountProps) {
       password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword email={user.email} />}
       email={user && has('changeEmail') && <ChangeEmail email={user.email} onSuccess={account.refresh} />}
       passkeys={user && has('passkeys') && <Passkeys email={user.email} />}
+      identities={user && has('identities') && <LinkedIdentities email={user.email} />}
       twoFactor={user && has('twoFactor') && <TwoFactorSettings email={user.email} />}
       name={user && has('changeName') && <ChangeName name={user.name} onSuccess={account.refresh} />}
       data={user && has('exportData') && <ExportData />}

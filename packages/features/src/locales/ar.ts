@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('ar')
@@ -295,6 +296,40 @@ export const arabic = createLanguage(
       failed: 'تعذر إرسال الرسالة. يرجى إعادة المحاولة.',
       codes,
     },
+    identities: {
+      ...request,
+      title: 'تسجيل الدخول عبر Google وApple',
+      text: 'سجّل الدخول بحساب لديك هناك، من دون كلمة مرورك.',
+      providers: providerNames,
+      none: 'لا يمكن ربط أي منهما هنا.',
+      unavailable: 'لا يمكن عرض الحسابات المرتبطة حاليًا.',
+      unlinked: 'غير مرتبط',
+      linkedOn: (date) => `تاريخ الربط: ${date}`,
+      link: 'ربط',
+      linkOf: (provider) => `ربط ${provider}`,
+      remove: 'إزالة',
+      removeOf: (provider) => `إزالة ${provider}`,
+      removed: (provider) => `تمت إزالة ${provider}.`,
+      linkQuestion: (provider) => `ربط ${provider}؟`,
+      linkDescription: (provider) =>
+        `سيسألك ${provider} عن هويتك ثم يعيدك إلى هنا. بعد ذلك يمكنك تسجيل الدخول إلى هذا الحساب عبر ${provider}.`,
+      linkConfirm: (provider) => `المتابعة إلى ${provider}`,
+      linking: 'لحظة من فضلك…',
+      linkCancel: 'إلغاء',
+      removeQuestion: (provider) => `إزالة ${provider}؟`,
+      removeDescription: (provider) => `لن يمكنك تسجيل الدخول عبر ${provider} بعد الآن. تبقى كلمة مرورك صالحة.`,
+      removeConfirm: (provider) => `إزالة ${provider}`,
+      removing: 'جارٍ الإزالة…',
+      removeCancel: 'الاحتفاظ به',
+      linkFailureTitle: (provider) => `لم يتم ربط ${provider}`,
+      removalFailureTitle: (provider) => `لم تتم إزالة ${provider}`,
+      notLinked: 'تعذر الربط. يرجى إعادة المحاولة.',
+      notRemoved: 'تعذرت الإزالة. يرجى إعادة المحاولة.',
+      currentPassword: 'كلمة مرور الحساب',
+      passwordField,
+      forgotPassword,
+      tooManyAttempts,
+    },
     news: { title: 'الجديد', unavailable: 'لا يمكن عرض الأخبار حاليًا.' },
     newsletter: {
       title: 'نشرتنا البريدية',
@@ -337,6 +372,11 @@ export const arabic = createLanguage(
       asGuest: 'المتابعة كضيف',
       signedInAs: (name) => `تم تسجيل الدخول باسم ${name}`,
       toDashboard: 'الانتقال إلى لوحة التحكم',
+      providers: providerNames,
+      linkedTitle: (provider) => `تم ربط ${provider}`,
+      linkedText: 'جارٍ نقلك إلى حسابك.',
+      toAccount: 'الانتقال إلى حسابك',
+      taken: 'مرتبط بحساب بالفعل.',
       motto: '',
       codes,
     },

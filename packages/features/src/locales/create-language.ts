@@ -3,6 +3,7 @@ import { accountMessages } from '../account/account.ts'
 import { exportDataMessages } from '../account/data/export-data.ts'
 import { deleteAccountMessages } from '../account/deletion/delete-account.ts'
 import { changeEmailMessages } from '../account/email/change-email.ts'
+import { identitiesMessages } from '../account/identities/identities.ts'
 import { changeNameMessages } from '../account/name/change-name.ts'
 import { passkeysMessages } from '../account/passkeys/passkeys.ts'
 import { changePasswordMessages } from '../account/password/change-password.ts'
@@ -50,6 +51,7 @@ const messages = {
   deleteAccount: deleteAccountMessages,
   exportData: exportDataMessages,
   forgotPassword: forgotPasswordMessages,
+  identities: identitiesMessages,
   news: newsMessages,
   newsletter: newsletterMessages,
   notFound: notFoundMessages,

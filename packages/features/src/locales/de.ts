@@ -17,6 +17,7 @@ import { download } from './de/download.ts'
 import { exportData } from './de/export-data.ts'
 import { forgotPassword } from './de/forgot-password.ts'
 import { home } from './de/home.ts'
+import { identities } from './de/identities.ts'
 import { news } from './de/news.ts'
 import { newsletter } from './de/newsletter.ts'
 import { notFound } from './de/not-found.ts'
@@ -64,6 +65,7 @@ export const german: readonly FeatureTranslation[] = [
   exportData,
   forgotPassword,
   home,
+  identities,
   news,
   newsletter,
   notFound,

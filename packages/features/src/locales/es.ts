@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('es')
@@ -296,6 +297,40 @@ export const spanish = createLanguage(
       failed: 'No se ha podido enviar el correo. Inténtalo de nuevo.',
       codes,
     },
+    identities: {
+      ...request,
+      title: 'Iniciar sesión con Google y Apple',
+      text: 'Inicia sesión con una cuenta que tengas allí, sin tu contraseña.',
+      providers: providerNames,
+      none: 'Aquí no se puede vincular ninguna de las dos.',
+      unavailable: 'Lo que está vinculado no se puede mostrar en este momento.',
+      unlinked: 'Sin vincular',
+      linkedOn: (date) => `Vinculada el ${date}`,
+      link: 'Vincular',
+      linkOf: (provider) => `Vincular ${provider}`,
+      remove: 'Quitar',
+      removeOf: (provider) => `Quitar ${provider}`,
+      removed: (provider) => `Se ha quitado ${provider}.`,
+      linkQuestion: (provider) => `¿Vincular ${provider}?`,
+      linkDescription: (provider) =>
+        `${provider} te pregunta quién eres y te trae de vuelta. Después podrás iniciar sesión en esta cuenta con ${provider}.`,
+      linkConfirm: (provider) => `Continuar a ${provider}`,
+      linking: 'Un momento…',
+      linkCancel: 'Cancelar',
+      removeQuestion: (provider) => `¿Quitar ${provider}?`,
+      removeDescription: (provider) => `Ya no podrás iniciar sesión con ${provider}. Con tu contraseña, sí.`,
+      removeConfirm: (provider) => `Quitar ${provider}`,
+      removing: 'Quitando…',
+      removeCancel: 'Conservarla',
+      linkFailureTitle: (provider) => `No se ha vinculado ${provider}`,
+      removalFailureTitle: (provider) => `No se ha quitado ${provider}`,
+      notLinked: 'No se ha podido vincular. Inténtalo de nuevo.',
+      notRemoved: 'No se ha podido quitar. Inténtalo de nuevo.',
+      currentPassword: 'Contraseña de tu cuenta',
+      passwordField,
+      forgotPassword,
+      tooManyAttempts,
+    },
     news: { title: 'Novedades', unavailable: 'Las novedades no se pueden mostrar en este momento.' },
     newsletter: {
       title: 'Nuestro boletín',
@@ -338,6 +373,11 @@ export const spanish = createLanguage(
       asGuest: 'Continuar sin cuenta',
       signedInAs: (name) => `Sesión iniciada como ${name}`,
       toDashboard: 'Ir a tu panel',
+      providers: providerNames,
+      linkedTitle: (provider) => `${provider} está vinculada`,
+      linkedText: 'Te llevamos a tu cuenta.',
+      toAccount: 'Ir a tu cuenta',
+      taken: 'Ya está vinculada a una cuenta.',
       motto: '',
       codes,
     },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('fr')
@@ -300,6 +301,41 @@ export const french = createLanguage(
       failed: 'Impossible d’envoyer l’e-mail. Réessayez.',
       codes,
     },
+    identities: {
+      ...request,
+      title: 'Connexion avec Google et Apple',
+      text: 'Connectez-vous avec un compte que vous avez là-bas, sans mot de passe.',
+      providers: providerNames,
+      none: 'Aucun des deux ne peut être associé ici.',
+      unavailable: 'Impossible d’afficher les comptes associés pour le moment.',
+      unlinked: 'Non associé',
+      linkedOn: (date) => `Associé le ${date}`,
+      link: 'Associer',
+      linkOf: (provider) => `Associer ${provider}`,
+      remove: 'Retirer',
+      removeOf: (provider) => `Retirer ${provider}`,
+      removed: (provider) => `${provider} a été retiré.`,
+      linkQuestion: (provider) => `Associer ${provider}\u00a0?`,
+      linkDescription: (provider) =>
+        `${provider} vous demande qui vous êtes, puis vous ramène ici. Vous pourrez ensuite vous connecter à ce compte avec ${provider}.`,
+      linkConfirm: (provider) => `Continuer vers ${provider}`,
+      linking: 'Un instant…',
+      linkCancel: 'Annuler',
+      removeQuestion: (provider) => `Retirer ${provider}\u00a0?`,
+      removeDescription: (provider) =>
+        `Vous ne pourrez plus vous connecter avec ${provider}. Votre mot de passe reste valable.`,
+      removeConfirm: (provider) => `Retirer ${provider}`,
+      removing: 'Retrait…',
+      removeCancel: 'Conserver',
+      linkFailureTitle: (provider) => `${provider} n’a pas été associé`,
+      removalFailureTitle: (provider) => `${provider} n’a pas été retiré`,
+      notLinked: 'L’association a échoué. Réessayez.',
+      notRemoved: 'Le retrait a échoué. Réessayez.',
+      currentPassword: 'Mot de passe du compte',
+      passwordField,
+      forgotPassword,
+      tooManyAttempts,
+    },
     news: { title: 'Nouveautés', unavailable: 'Impossible d’afficher les nouveautés pour le moment.' },
     newsletter: {
       title: 'Notre newsletter',
@@ -342,6 +378,11 @@ export const french = createLanguage(
       asGuest: 'Continuer sans compte',
       signedInAs: (name) => `Connexion réussie en tant que ${name}`,
       toDashboard: 'Aller au tableau de bord',
+      providers: providerNames,
+      linkedTitle: (provider) => `${provider} est associé`,
+      linkedText: 'Nous vous redirigeons vers votre compte.',
+      toAccount: 'Aller à votre compte',
+      taken: 'Déjà associé à un compte.',
       motto: '',
       codes,
     },

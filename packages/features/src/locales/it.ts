@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('it')
@@ -293,6 +294,40 @@ export const italian = createLanguage(
       failed: 'Impossibile inviare l’email. Riprova.',
       codes,
     },
+    identities: {
+      ...request,
+      title: 'Accesso con Google e Apple',
+      text: 'Accedi con un account che hai lì, senza password.',
+      providers: providerNames,
+      none: 'Qui non si può collegare nessuno dei due.',
+      unavailable: 'Al momento non è possibile mostrare gli account collegati.',
+      unlinked: 'Non collegato',
+      linkedOn: (date) => `Collegato il ${date}`,
+      link: 'Collega',
+      linkOf: (provider) => `Collega ${provider}`,
+      remove: 'Rimuovi',
+      removeOf: (provider) => `Rimuovi ${provider}`,
+      removed: (provider) => `${provider} è stato rimosso.`,
+      linkQuestion: (provider) => `Collegare ${provider}?`,
+      linkDescription: (provider) =>
+        `${provider} ti chiede chi sei e ti riporta qui. Poi potrai accedere a questo account con ${provider}.`,
+      linkConfirm: (provider) => `Continua su ${provider}`,
+      linking: 'Un momento…',
+      linkCancel: 'Annulla',
+      removeQuestion: (provider) => `Rimuovere ${provider}?`,
+      removeDescription: (provider) => `Non potrai più accedere con ${provider}. Con la password sì.`,
+      removeConfirm: (provider) => `Rimuovi ${provider}`,
+      removing: 'Rimozione…',
+      removeCancel: 'Mantieni',
+      linkFailureTitle: (provider) => `${provider} non è stato collegato`,
+      removalFailureTitle: (provider) => `${provider} non è stato rimosso`,
+      notLinked: 'Impossibile collegarlo. Riprova.',
+      notRemoved: 'Impossibile rimuoverlo. Riprova.',
+      currentPassword: 'Password dell’account',
+      passwordField,
+      forgotPassword,
+      tooManyAttempts,
+    },
     news: { title: 'Novità', unavailable: 'Al momento non è possibile mostrare le novità.' },
     newsletter: {
       title: 'La nostra newsletter',
@@ -335,6 +370,11 @@ export const italian = createLanguage(
       asGuest: 'Continua senza account',
       signedInAs: (name) => `Accesso effettuato come ${name}`,
       toDashboard: 'Vai alla dashboard',
+      providers: providerNames,
+      linkedTitle: (provider) => `${provider} è collegato`,
+      linkedText: 'Ti portiamo al tuo account.',
+      toAccount: 'Vai al tuo account',
+      taken: 'È già collegato a un account.',
       motto: '',
       codes,
     },

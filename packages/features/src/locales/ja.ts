@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('ja')
@@ -295,6 +296,40 @@ export const japanese = createLanguage(
       failed: 'メールを送信できませんでした。もう一度お試しください。',
       codes,
     },
+    identities: {
+      ...request,
+      title: 'GoogleとAppleでのログイン',
+      text: 'お持ちのアカウントで、パスワードなしでログインできます。',
+      providers: providerNames,
+      none: 'ここではどちらも連携できません。',
+      unavailable: '現在、連携状況を表示できません。',
+      unlinked: '未連携',
+      linkedOn: (date) => `連携日：${date}`,
+      link: '連携',
+      linkOf: (provider) => `連携：${provider}`,
+      remove: '解除',
+      removeOf: (provider) => `解除：${provider}`,
+      removed: (provider) => `${provider}との連携を解除しました。`,
+      linkQuestion: (provider) => `${provider}と連携しますか？`,
+      linkDescription: (provider) =>
+        `${provider}で本人確認をしたあと、ここに戻ります。その後は${provider}でこのアカウントにログインできます。`,
+      linkConfirm: (provider) => `${provider}に進む`,
+      linking: 'お待ちください…',
+      linkCancel: 'キャンセル',
+      removeQuestion: (provider) => `${provider}との連携を解除しますか？`,
+      removeDescription: (provider) => `${provider}ではログインできなくなります。パスワードは引き続き使えます。`,
+      removeConfirm: (provider) => `${provider}との連携を解除`,
+      removing: '解除中…',
+      removeCancel: '解除しない',
+      linkFailureTitle: (provider) => `${provider}と連携できませんでした`,
+      removalFailureTitle: (provider) => `${provider}との連携を解除できませんでした`,
+      notLinked: '連携できませんでした。もう一度お試しください。',
+      notRemoved: '解除できませんでした。もう一度お試しください。',
+      currentPassword: 'アカウントのパスワード',
+      passwordField,
+      forgotPassword,
+      tooManyAttempts,
+    },
     news: { title: '最新情報', unavailable: '現在、最新情報を表示できません。' },
     newsletter: {
       title: 'ニュースレターに登録',
@@ -337,6 +372,11 @@ export const japanese = createLanguage(
       asGuest: 'ゲストとして続ける',
       signedInAs: (name) => `${name}としてログインしました`,
       toDashboard: 'ダッシュボードへ移動',
+      providers: providerNames,
+      linkedTitle: (provider) => `${provider}と連携しました`,
+      linkedText: 'アカウントに移動します。',
+      toAccount: 'アカウントへ移動',
+      taken: 'すでにアカウントに連携されています。',
       motto: '',
       codes,
     },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('ko')
@@ -294,6 +295,40 @@ export const korean = createLanguage(
       failed: '이메일을 보내지 못했어요. 다시 시도하세요.',
       codes,
     },
+    identities: {
+      ...request,
+      title: 'Google 및 Apple로 로그인',
+      text: '가지고 있는 계정으로 비밀번호 없이 로그인하세요.',
+      providers: providerNames,
+      none: '여기서는 둘 다 연결할 수 없어요.',
+      unavailable: '지금은 연결된 계정을 표시할 수 없어요.',
+      unlinked: '연결 안 됨',
+      linkedOn: (date) => `연결한 날짜: ${date}`,
+      link: '연결',
+      linkOf: (provider) => `연결: ${provider} 계정`,
+      remove: '해제',
+      removeOf: (provider) => `해제: ${provider} 계정`,
+      removed: (provider) => `${provider} 계정 연결을 해제했어요.`,
+      linkQuestion: (provider) => `${provider} 계정을 연결할까요?`,
+      linkDescription: (provider) =>
+        `${provider}에서 본인 확인을 한 뒤 여기로 돌아와요. 그다음부터 ${provider} 계정으로 이 계정에 로그인할 수 있어요.`,
+      linkConfirm: (provider) => `계속: ${provider}`,
+      linking: '잠시만 기다려 주세요…',
+      linkCancel: '취소',
+      removeQuestion: (provider) => `${provider} 계정 연결을 해제할까요?`,
+      removeDescription: (provider) => `${provider} 계정으로 더 이상 로그인할 수 없어요. 비밀번호는 계속 쓸 수 있어요.`,
+      removeConfirm: (provider) => `${provider} 계정 연결 해제`,
+      removing: '해제하는 중…',
+      removeCancel: '유지',
+      linkFailureTitle: (provider) => `${provider} 계정을 연결하지 못했어요`,
+      removalFailureTitle: (provider) => `${provider} 계정 연결을 해제하지 못했어요`,
+      notLinked: '연결하지 못했어요. 다시 시도하세요.',
+      notRemoved: '해제하지 못했어요. 다시 시도하세요.',
+      currentPassword: '계정 비밀번호',
+      passwordField,
+      forgotPassword,
+      tooManyAttempts,
+    },
     news: { title: '새 소식', unavailable: '지금은 새 소식을 표시할 수 없어요.' },
     newsletter: {
       title: '뉴스레터 구독',
@@ -336,6 +371,11 @@ export const korean = createLanguage(
       asGuest: '게스트로 계속',
       signedInAs: (name) => `${name} 님으로 로그인했어요`,
       toDashboard: '대시보드로 이동',
+      providers: providerNames,
+      linkedTitle: (provider) => `${provider} 계정을 연결했어요`,
+      linkedText: '계정으로 이동해요.',
+      toAccount: '계정으로 이동',
+      taken: '이미 계정에 연결되어 있어요.',
       motto: '',
       codes,
     },

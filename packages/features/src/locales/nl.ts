@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('nl')
@@ -294,6 +295,40 @@ export const dutch = createLanguage(
       failed: 'De e-mail kon niet worden verstuurd. Probeer het opnieuw.',
       codes,
     },
+    identities: {
+      ...request,
+      title: 'Inloggen met Google en Apple',
+      text: 'Log in met een account dat je daar hebt, zonder je wachtwoord.',
+      providers: providerNames,
+      none: 'Geen van beide kan hier worden gekoppeld.',
+      unavailable: 'Wat gekoppeld is, kan nu niet worden getoond.',
+      unlinked: 'Niet gekoppeld',
+      linkedOn: (date) => `Gekoppeld op ${date}`,
+      link: 'Koppelen',
+      linkOf: (provider) => `${provider} koppelen`,
+      remove: 'Verwijderen',
+      removeOf: (provider) => `${provider} verwijderen`,
+      removed: (provider) => `${provider} is verwijderd.`,
+      linkQuestion: (provider) => `${provider} koppelen?`,
+      linkDescription: (provider) =>
+        `${provider} vraagt wie je bent en brengt je hier terug. Daarna log je met ${provider} in bij dit account.`,
+      linkConfirm: (provider) => `Door naar ${provider}`,
+      linking: 'Een moment…',
+      linkCancel: 'Annuleren',
+      removeQuestion: (provider) => `${provider} verwijderen?`,
+      removeDescription: (provider) => `Je kunt dan niet meer inloggen met ${provider}. Met je wachtwoord wel.`,
+      removeConfirm: (provider) => `${provider} verwijderen`,
+      removing: 'Verwijderen…',
+      removeCancel: 'Behouden',
+      linkFailureTitle: (provider) => `${provider} is niet gekoppeld`,
+      removalFailureTitle: (provider) => `${provider} is niet verwijderd`,
+      notLinked: 'Koppelen is niet gelukt. Probeer het opnieuw.',
+      notRemoved: 'Verwijderen is niet gelukt. Probeer het opnieuw.',
+      currentPassword: 'Wachtwoord van je account',
+      passwordField,
+      forgotPassword,
+      tooManyAttempts,
+    },
     news: { title: 'Nieuws', unavailable: 'Het nieuws kan nu niet worden getoond.' },
     newsletter: {
       title: 'Onze nieuwsbrief',
@@ -336,6 +371,11 @@ export const dutch = createLanguage(
       asGuest: 'Doorgaan als gast',
       signedInAs: (name) => `Ingelogd als ${name}`,
       toDashboard: 'Naar je dashboard',
+      providers: providerNames,
+      linkedTitle: (provider) => `${provider} is gekoppeld`,
+      linkedText: 'Je gaat naar je account.',
+      toAccount: 'Naar je account',
+      taken: 'Dit is al aan een account gekoppeld.',
       motto: '',
       codes,
     },

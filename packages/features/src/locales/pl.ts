@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('pl')
@@ -294,6 +295,40 @@ export const polish = createLanguage(
       failed: 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
       codes,
     },
+    identities: {
+      ...request,
+      title: 'Logowanie przez Google i Apple',
+      text: 'Loguj się kontem, które tam masz, bez hasła.',
+      providers: providerNames,
+      none: 'Nie można tu połączyć żadnego z nich.',
+      unavailable: 'Nie można teraz wyświetlić połączonych kont.',
+      unlinked: 'Niepołączone',
+      linkedOn: (date) => `Połączono ${date}`,
+      link: 'Połącz',
+      linkOf: (provider) => `Połącz konto ${provider}`,
+      remove: 'Usuń',
+      removeOf: (provider) => `Usuń konto ${provider}`,
+      removed: (provider) => `Usunięto konto ${provider}.`,
+      linkQuestion: (provider) => `Połączyć konto ${provider}?`,
+      linkDescription: (provider) =>
+        `${provider} zapyta, kim jesteś, i wrócisz tutaj. Potem zalogujesz się na to konto przez ${provider}.`,
+      linkConfirm: (provider) => `Przejdź do ${provider}`,
+      linking: 'Chwileczkę…',
+      linkCancel: 'Anuluj',
+      removeQuestion: (provider) => `Usunąć konto ${provider}?`,
+      removeDescription: (provider) => `Nie zalogujesz się już przez ${provider}. Hasło nadal działa.`,
+      removeConfirm: (provider) => `Usuń konto ${provider}`,
+      removing: 'Usuwanie…',
+      removeCancel: 'Zachowaj',
+      linkFailureTitle: (provider) => `Nie połączono konta ${provider}`,
+      removalFailureTitle: (provider) => `Nie usunięto konta ${provider}`,
+      notLinked: 'Nie udało się połączyć. Spróbuj ponownie.',
+      notRemoved: 'Nie udało się usunąć. Spróbuj ponownie.',
+      currentPassword: 'Hasło do konta',
+      passwordField,
+      forgotPassword,
+      tooManyAttempts,
+    },
     news: { title: 'Co nowego', unavailable: 'Nie można teraz wyświetlić nowości.' },
     newsletter: {
       title: 'Nasz newsletter',
@@ -336,6 +371,11 @@ export const polish = createLanguage(
       asGuest: 'Kontynuuj jako gość',
       signedInAs: (name) => `Zalogowano jako ${name}`,
       toDashboard: 'Przejdź do panelu',
+      providers: providerNames,
+      linkedTitle: (provider) => `Połączono konto ${provider}`,
+      linkedText: 'Przechodzimy do Twojego konta.',
+      toAccount: 'Przejdź do konta',
+      taken: 'To logowanie jest już połączone z kontem.',
       motto: '',
       codes,
     },

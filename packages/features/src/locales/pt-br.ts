@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('pt-BR')
@@ -295,6 +296,40 @@ export const brazilianPortuguese = createLanguage(
       failed: 'Não foi possível enviar o e-mail. Tente novamente.',
       codes,
     },
+    identities: {
+      ...request,
+      title: 'Entrar com Google e Apple',
+      text: 'Entre com uma conta que você tem lá, sem sua senha.',
+      providers: providerNames,
+      none: 'Nenhuma das duas pode ser vinculada aqui.',
+      unavailable: 'Não é possível mostrar o que está vinculado no momento.',
+      unlinked: 'Não vinculada',
+      linkedOn: (date) => `Vinculada em ${date}`,
+      link: 'Vincular',
+      linkOf: (provider) => `Vincular ${provider}`,
+      remove: 'Remover',
+      removeOf: (provider) => `Remover ${provider}`,
+      removed: (provider) => `${provider} foi removido.`,
+      linkQuestion: (provider) => `Vincular ${provider}?`,
+      linkDescription: (provider) =>
+        `${provider} pergunta quem você é e traz você de volta. Depois disso, você entra nesta conta com ${provider}.`,
+      linkConfirm: (provider) => `Continuar para ${provider}`,
+      linking: 'Um momento…',
+      linkCancel: 'Cancelar',
+      removeQuestion: (provider) => `Remover ${provider}?`,
+      removeDescription: (provider) => `Você não poderá mais entrar com ${provider}. Com sua senha, sim.`,
+      removeConfirm: (provider) => `Remover ${provider}`,
+      removing: 'Removendo…',
+      removeCancel: 'Manter',
+      linkFailureTitle: (provider) => `${provider} não foi vinculado`,
+      removalFailureTitle: (provider) => `${provider} não foi removido`,
+      notLinked: 'Não foi possível vincular. Tente novamente.',
+      notRemoved: 'Não foi possível remover. Tente novamente.',
+      currentPassword: 'Senha da conta',
+      passwordField,
+      forgotPassword,
+      tooManyAttempts,
+    },
     news: { title: 'Novidades', unavailable: 'Não é possível mostrar as novidades no momento.' },
     newsletter: {
       title: 'Nossa newsletter',
@@ -337,6 +372,11 @@ export const brazilianPortuguese = createLanguage(
       asGuest: 'Continuar sem conta',
       signedInAs: (name) => `Você entrou como ${name}`,
       toDashboard: 'Ir para o painel',
+      providers: providerNames,
+      linkedTitle: (provider) => `${provider} foi vinculado`,
+      linkedText: 'Levando você à sua conta.',
+      toAccount: 'Ir para sua conta',
+      taken: 'Já está vinculada a uma conta.',
       motto: '',
       codes,
     },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@summit/contract'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { createLanguage, createPlural, createWait } from './create-language.ts'
 
 const plural = createPlural('tr')
@@ -294,6 +295,40 @@ export const turkish = createLanguage(
       failed: 'E-posta gönderilemedi. Lütfen tekrar deneyin.',
       codes,
     },
+    identities: {
+      ...request,
+      title: 'Google ve Apple ile oturum açma',
+      text: 'Orada sahip olduğunuz bir hesapla, şifreniz olmadan oturum açın.',
+      providers: providerNames,
+      none: 'Burada ikisi de bağlanamıyor.',
+      unavailable: 'Bağlı hesaplar şu anda gösterilemiyor.',
+      unlinked: 'Bağlı değil',
+      linkedOn: (date) => `Bağlanma: ${date}`,
+      link: 'Bağla',
+      linkOf: (provider) => `${provider} hesabını bağla`,
+      remove: 'Kaldır',
+      removeOf: (provider) => `Kaldır: ${provider} hesabı`,
+      removed: (provider) => `${provider} hesabı kaldırıldı.`,
+      linkQuestion: (provider) => `${provider} hesabı bağlansın mı?`,
+      linkDescription: (provider) =>
+        `${provider} kim olduğunuzu sorar ve sizi buraya geri getirir. Ardından bu hesapta ${provider} ile oturum açabilirsiniz.`,
+      linkConfirm: (provider) => `Devam et: ${provider}`,
+      linking: 'Bir dakika…',
+      linkCancel: 'Vazgeç',
+      removeQuestion: (provider) => `${provider} hesabı kaldırılsın mı?`,
+      removeDescription: (provider) => `Artık ${provider} ile oturum açamazsınız. Şifreniz geçerli kalır.`,
+      removeConfirm: (provider) => `${provider} hesabını kaldır`,
+      removing: 'Kaldırılıyor…',
+      removeCancel: 'Vazgeç',
+      linkFailureTitle: (provider) => `${provider} hesabı bağlanmadı`,
+      removalFailureTitle: (provider) => `${provider} hesabı kaldırılmadı`,
+      notLinked: 'Bağlanamadı. Lütfen tekrar deneyin.',
+      notRemoved: 'Kaldırılamadı. Lütfen tekrar deneyin.',
+      currentPassword: 'Hesap şifresi',
+      passwordField,
+      forgotPassword,
+      tooManyAttempts,
+    },
     news: { title: 'Yenilikler', unavailable: 'Yenilikler şu anda gösterilemiyor.' },
     newsletter: {
       title: 'Bültenimize abone olun',
@@ -336,6 +371,11 @@ export const turkish = createLanguage(
       asGuest: 'Misafir olarak devam et',
       signedInAs: (name) => `${name} olarak giriş yapıldı`,
       toDashboard: 'Panele git',
+      providers: providerNames,
+      linkedTitle: (provider) => `${provider} hesabı bağlandı`,
+      linkedText: 'Hesabınıza yönlendiriliyorsunuz.',
+      toAccount: 'Hesabınıza git',
+      taken: 'Zaten bir hesaba bağlı.',
       motto: '',
       codes,
     },

@@ -164,6 +164,7 @@ export function capabilitiesOutcomes(origin: string) {
       'codeSignIn',
       'deleteAccount',
       'exportData',
+      'identities',
       'passkeys',
       'twoFactor',
     ]),

@@ -18,6 +18,7 @@ import {
   deleteAccountOutcomes,
   exportDataOutcomes,
 } from './account-handlers.ts'
+import { getUnlinkIdentity, identitiesOutcomes, linkIdentityOutcomes } from './identity-handlers.ts'
 import {
   getAddPasskey,
   getRemovePasskey,
@@ -63,6 +64,7 @@ export {
   deleteAccountHandlers,
   exportDataHandlers,
 } from './account-handlers.ts'
+export { identitiesHandlers, linkIdentityHandlers, unlinkIdentityHandler } from './identity-handlers.ts'
 export {
   addPasskeyHandler,
   mockAuthenticator,
@@ -111,6 +113,10 @@ export interface HandlerOptions {
   passkeys?: keyof ReturnType<typeof passkeysOutcomes>
   /** @default 'success' */
   newPasskeyOptions?: keyof ReturnType<typeof newPasskeyOptionsOutcomes>
+  /** @default 'one' */
+  identities?: keyof ReturnType<typeof identitiesOutcomes>
+  /** @default 'success' */
+  linkIdentity?: keyof ReturnType<typeof linkIdentityOutcomes>
   /** @default 'success' */
   confirmSignIn?: keyof ReturnType<typeof confirmSignInOutcomes>
   /** @default 'off' */
@@ -168,6 +174,8 @@ export function createHandlers({
   signInWithPasskey = 'success',
   passkeys = 'one',
   newPasskeyOptions = 'success',
+  identities = 'one',
+  linkIdentity = 'success',
   confirmSignIn = 'success',
   twoFactor = 'off',
   newTwoFactor = 'success',
@@ -202,6 +210,9 @@ export function createHandlers({
     newPasskeyOptionsOutcomes(origin)[newPasskeyOptions],
     getAddPasskey(origin),
     getRemovePasskey(origin),
+    identitiesOutcomes(origin)[identities],
+    linkIdentityOutcomes(origin)[linkIdentity],
+    getUnlinkIdentity(origin),
     confirmSignInOutcomes(origin)[confirmSignIn],
     twoFactorOutcomes(origin)[twoFactor],
     newTwoFactorOutcomes(origin)[newTwoFactor],

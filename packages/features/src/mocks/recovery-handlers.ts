@@ -44,6 +44,10 @@ export function callbackOutcomes(origin: string) {
   return {
     /** Signs in Ada Keller with any code. */
     success: json({ message: 'Signed in', data: { user: ada } }),
+    /** Links Google to Ada Keller's account with any code. */
+    linked: json({ message: 'Google is linked.', data: { user: ada, linked: 'google' } }),
+    /** The identity signs in to another account. */
+    taken: json({ message: 'This Google account is linked to another account here.', code: 'identity_taken' }, 422),
     /** Succeeds without a user in the response. */
     anonymous: json({}),
     /** Rejects with a message. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
 import { listTexts } from '../mocks/texts.ts'
 import { OAuthCallbackView } from './oauth-callback-view.tsx'
-import { states, mockHandle } from './oauth-callback.fixtures.ts'
+import { linked, mockHandle, states, taken } from './oauth-callback.fixtures.ts'
 import type { OAuthCallbackState } from './oauth-callback.ts'
 
 const show = (state: OAuthCallbackState) => render(<OAuthCallbackView oauthCallback={mockHandle(state)} />)
@@ -30,6 +30,22 @@ it('CALLBACK-18 CALLBACK-19 links to sign-in, and to home', () => {
   show(states.error)
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
   expect(screen.getByRole('link', { name: 'Continue as Guest' })).toHaveAttribute('href', '/')
+})
+
+it('ACCOUNT-35 says what was linked, and links to the account', () => {
+  render(<OAuthCallbackView oauthCallback={mockHandle(linked, { redirectTo: '/account' })} />)
+  expect(listTexts(screen.getByRole('main')).slice(1)).toEqual([
+    'Google is linked',
+    'Taking you to your account.',
+    'Go to your account',
+  ])
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
+})
+
+it('ACCOUNT-37 leads a user who is signed in back to the account', () => {
+  show(taken)
+  const [, ...links] = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/account'])
 })
 
 it('mentions no redirect without one', () => {

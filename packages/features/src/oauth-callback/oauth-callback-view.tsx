@@ -5,6 +5,7 @@ import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { RedirectStatus } from '../shared/account/redirect-status.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
+import type { OAuthCallbackMessages } from './oauth-callback.ts'
 import type { OAuthCallbackHandle } from './use-oauth-callback.ts'
 
 export interface OAuthCallbackViewProps {
@@ -17,17 +18,36 @@ export function OAuthCallbackView({ oauthCallback }: OAuthCallbackViewProps) {
   const { routes } = useConfig()
   return (
     <AccountScreen motto={messages.motto}>
-      <RedirectStatus {...oauthCallback} errorText={state.status === 'error' ? state.message : ''} />
+      <RedirectStatus
+        {...oauthCallback}
+        messages={withLinked(oauthCallback)}
+        errorText={state.status === 'error' ? state.message : ''}
+      />
       {state.status === 'error' && (
         <div className="flex flex-wrap gap-3">
-          <LinkButton variant="accent" render={<PageLink href={routes.login} />}>
-            {messages.tryAgain}
-          </LinkButton>
-          <LinkButton variant="secondary" render={<PageLink href={routes.home} />}>
-            {messages.asGuest}
-          </LinkButton>
+          {state.isSignedIn && routes.account !== null ? (
+            <LinkButton variant="accent" render={<PageLink href={routes.account} />}>
+              {messages.toAccount}
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton variant="accent" render={<PageLink href={routes.login} />}>
+                {messages.tryAgain}
+              </LinkButton>
+              <LinkButton variant="secondary" render={<PageLink href={routes.home} />}>
+                {messages.asGuest}
+              </LinkButton>
+            </>
+          )}
         </div>
       )}
     </AccountScreen>
   )
+}
+
+/** The texts of the success: those of linking, if the flow has linked. */
+function withLinked({ state, messages }: OAuthCallbackHandle): OAuthCallbackMessages {
+  if (state.status !== 'success' || state.linked === undefined) return messages
+  const { linkedTitle, linkedText, toAccount, providers } = messages
+  return { ...messages, successTitle: linkedTitle(providers[state.linked]), successText: linkedText, goOn: toAccount }
 }

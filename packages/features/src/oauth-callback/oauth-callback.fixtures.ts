@@ -14,6 +14,18 @@ export const states = {
   error: { status: 'error', reason: 'denied', message: 'Authentication failed: access_denied' },
 } satisfies { [S in OAuthCallbackState['status']]: Extract<OAuthCallbackState, { status: S }> }
 
+/** A provider was linked to the account of the user. */
+export const linked = { status: 'success', linked: 'google' } satisfies OAuthCallbackState
+
+/** The identity signs in to another account; the user is signed in. */
+export const taken = {
+  status: 'error',
+  reason: 'refused',
+  message: oauthCallbackMessages.taken,
+  code: 'identity_taken',
+  isSignedIn: true,
+} satisfies OAuthCallbackState
+
 /** The error in a URL crafted by an attacker. */
 export const untrusted: OAuthCallbackError = {
   status: 'error',

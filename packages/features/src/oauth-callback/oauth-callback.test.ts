@@ -14,6 +14,7 @@ describe('the query of the callback', () => {
     ['?error=access_denied', { kind: 'denied', error: 'access_denied' }],
     ['?error=access_denied&code=abc', { kind: 'denied', error: 'access_denied' }],
     ['?error=a%E2%80%AEb%00%0A<b>', { kind: 'denied', error: 'a b <b>' }],
+    ['?error=server_error&error_code=identity_already_exists', { kind: 'taken' }],
     ['', { kind: 'no-code' }],
     ['?provider=apple', { kind: 'no-code' }],
     ['?code=', { kind: 'no-code' }],

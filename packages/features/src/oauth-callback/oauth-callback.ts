@@ -7,6 +7,7 @@ import {
   type Provider,
 } from '@summit/contract'
 import * as v from 'valibot'
+import { providerNames } from '../shared/account/provider-names.ts'
 import { addressText } from '../shared/ports/address-text.ts'
 import { dedupe } from '../shared/ports/dedupe.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
@@ -19,6 +20,8 @@ import type { CodeTexts, Failure } from '../shared/form/submission.ts'
 export interface Returned {
   ok: true
   user?: ApiUser | undefined
+  /** The provider that was linked to the user, who was signed in before. @default none: the user is signed in now */
+  linked?: Provider | undefined
 }
 
 /** The port that exchanges an authorization code for a session. */
@@ -30,12 +33,18 @@ export type RedeemCode = (call: CallbackRequest) => Promise<Returned | Failure>
  */
 export type OAuthCallbackError = Failed<Failure['reason'] | 'denied' | 'no-code'>
 
-/** State of the screen: `pending` from the first render until the response. */
-export type OAuthCallbackState = { status: 'pending' } | { status: 'success' } | OAuthCallbackError
+/**
+ * State of the screen: `pending` from the first render until the response. `linked`: the provider that was linked to the
+ * user's account. `isSignedIn`: a user with an account is signed in nevertheless.
+ */
+export type OAuthCallbackState =
+  | { status: 'pending' }
+  | { status: 'success'; linked?: Provider | undefined }
+  | (OAuthCallbackError & { isSignedIn?: boolean })
 
 /** What the address contains. */
 export type ReturnAddress =
-  { kind: 'code'; call: CallbackRequest } | { kind: 'denied'; error: string } | { kind: 'no-code' }
+  { kind: 'code'; call: CallbackRequest } | { kind: 'denied'; error: string } | { kind: 'taken' } | { kind: 'no-code' }
 
 /** Delay of the redirect, in ms. */
 export const REDIRECT_AFTER_MS = 2000
@@ -46,6 +55,8 @@ export const REDIRECT_AFTER_MS = 2000
 export function readReturn(query: string): ReturnAddress {
   const parameters = new URLSearchParams(query)
   const provider = parameters.get('provider') === 'apple' ? 'apple' : 'google'
+  // Supabase Auth says so before there is a code.
+  if (parameters.get('error_code') === 'identity_already_exists') return { kind: 'taken' }
   const error = addressText(parameters.get('error'))
   if (error) return { kind: 'denied', error }
   const code = parameters.get('code')
@@ -67,7 +78,8 @@ export function redeemCodeCall(request: HttpClient): RedeemCode {
     try {
       const response = await request({ path: apiRoutes.callback, body })
       const answer = read(response.text)
-      return response.ok ? { ok: true, user: answer.data?.user } : toRefusal(response, answer)
+      const { user, linked } = answer.data ?? {}
+      return response.ok ? { ok: true, user, linked } : toRefusal(response, answer)
     } catch {
       return { ok: false, reason: 'unreachable' }
     }
@@ -124,6 +136,11 @@ export const oauthCallbackMessages = {
   asGuest: 'Continue as Guest',
   signedInAs: (name: string) => `Signed in as ${name}`,
   toDashboard: 'Go to your dashboard',
+  providers: providerNames,
+  linkedTitle: (provider: string) => `${provider} is linked`,
+  linkedText: 'Taking you to your account.',
+  toAccount: 'Go to your account',
+  taken: 'This sign-in is linked to an account already.',
   /** The line in the picture; empty for none. */
   motto: '',
   /** Texts for error codes of the server, such as `rate_limited`, in place of its messages. */

@@ -5,7 +5,7 @@ import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
-import { ConfigContext } from '../shared/config/use-config.ts'
+import { ConfigContext, type Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/config/paths.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import type { Session } from '../shared/ports/session.ts'
@@ -30,13 +30,16 @@ async function setUp(
   result: Returned | Failure = { ok: true },
   stored?: ReturnType<Session['read']>,
   options: OAuthCallbackOptions = {},
+  config: Partial<Config> = {},
 ) {
   const redeemCode = vi.fn<RedeemCode>(async () => result)
   const ports = portsAt(query, stored)
   const hook = renderHook(() => useOAuthCallback({ redeemCode, ...options }), {
     wrapper: ({ children }) => (
       <StrictMode>
-        <PortsContext value={mockPorts(ports)}>{children}</PortsContext>
+        <ConfigContext value={mockConfig(config)}>
+          <PortsContext value={mockPorts(ports)}>{children}</PortsContext>
+        </ConfigContext>
       </StrictMode>
     ),
   })
@@ -135,6 +138,38 @@ describe('useOAuthCallback', () => {
     expect(result.current.state).toEqual({ status: 'success' })
     expect(ports.session.open).not.toHaveBeenCalled()
   })
+
+  it('ACCOUNT-35 after linking leads to the account, whose session it keeps, and says so in a toast', async () => {
+    const { result, ports, pass } = await setUp('?code=abc', { ok: true, user: ada, linked: 'google' })
+    expect(result.current.state).toEqual({ status: 'success', linked: 'google' })
+    expect(ports.session.open).not.toHaveBeenCalled()
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'neutral', title: 'Google is linked' })
+    pass(2000)
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/account', { replace: true })
+  })
+
+  it('ACCOUNT-37 says that an identity is taken, before there is a code, and sends no request', async () => {
+    const { result, ports } = await setUp('?error=server_error&error_code=identity_already_exists')
+    expect(result.current.state).toMatchObject({
+      status: 'error',
+      code: 'identity_taken',
+      message: 'This sign-in is linked to an account already.',
+    })
+    expect(ports.redeemCode).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [true, { status: 'signed-in', user: { name: 'Ada', email: null } }, true],
+    [true, { status: 'signed-out' }, false],
+    [false, { status: 'signed-in', user: { name: 'Ada', email: null } }, false],
+  ] satisfies [boolean, ReturnType<Session['read']>, boolean][])(
+    'with accounts: %j and %j, a failure knows that somebody is signed in: %j',
+    async (createsAccounts, stored, isSignedIn) => {
+      const { result } = await setUp('?error=access_denied', undefined, stored, {}, { createsAccounts })
+      expect(result.current.state).toMatchObject({ status: 'error', reason: 'denied' })
+      expect('isSignedIn' in result.current.state && result.current.state.isSignedIn).toBe(isSignedIn)
+    },
+  )
 
   it('redirects by `redirectTo` and `redirectAfterMs`, or not at all, and calls `onSuccess`', async () => {
     const onSuccess = vi.fn()

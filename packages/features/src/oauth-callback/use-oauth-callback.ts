@@ -34,7 +34,7 @@ export interface OAuthCallbackOptions extends Partial<
   onSuccess?: (user: ApiUser | undefined) => void
   /** Called once if the visitor is not signed in. */
   onError?: ((error: OAuthCallbackError) => void) | undefined
-  /** Path to redirect to after success; null for no redirect. @default the provider's `routes.home` */
+  /** Path to redirect to after success; null for no redirect. @default the provider's `routes.home`, or `account` after linking */
   redirectTo?: string | null | undefined
   /** Delay of the redirect after success, in ms. @default 2000 */
   redirectAfterMs?: number | undefined
@@ -53,17 +53,19 @@ export interface OAuthCallbackHandle {
 }
 
 /**
- * Completes social sign-in when the screen is shown: sends the code once, removes it from the address, stores the user,
- * shows a toast and redirects. After a reload there is no code, but a stored user. Ports come from the
+ * Completes social sign-in, or linking, when the screen is shown: sends the code once, removes it from the address, stores
+ * the user, shows a toast and redirects. After a reload there is no code, but a stored user. Ports come from the
  * provider.
  */
 export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallbackHandle {
   const { request, address, session, clock, tabStorage, navigate, notify } = usePorts(options)
-  const { routes } = useConfig()
+  const { routes, createsAccounts = false } = useConfig()
   const { redeemCode = redeemCodeCall(request), onSuccess, onError } = options
-  const { redirectTo = routes.home, redirectAfterMs = REDIRECT_AFTER_MS } = options
+  const { redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(oauthCallbackMessages, options.messages)
   const [state, setState] = useState<OAuthCallbackState>({ status: 'pending' })
+  const isLinked = state.status === 'success' && state.linked !== undefined
+  const { redirectTo = (isLinked && routes.account) || routes.home } = options
 
   const redeem = async (): Promise<Returned | OAuthCallbackError> => {
     const returned = readReturn(address.query())
@@ -74,6 +76,8 @@ export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallb
       }
       case 'denied':
         return { status: 'error', reason: 'denied', message: messages.denied(returned.error) }
+      case 'taken':
+        return toFailed({ ok: false, reason: 'refused', code: 'identity_taken', message: messages.taken }, messages)
       case 'no-code':
         return address.query() === '' && session.read().status === 'signed-in'
           ? { ok: true }
@@ -96,15 +100,18 @@ export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallb
   const finish = (result: Returned | OAuthCallbackError) => {
     address.clear()
     if ('status' in result) {
-      setState(result)
+      const isSignedIn = createsAccounts && session.read().status === 'signed-in'
+      setState(isSignedIn ? { ...result, isSignedIn } : result)
       onError?.(result)
       return
     }
-    if (result.user) {
+    if (result.linked) {
+      notify({ intent: 'neutral', title: messages.linkedTitle(messages.providers[result.linked]) })
+    } else if (result.user) {
       session.open(result.user)
       notifySignedIn()
     }
-    setState({ status: 'success' })
+    setState({ status: 'success', linked: result.linked })
     onSuccess?.(result.user)
   }
   useAsyncEffect(redeem, finish, state.status === 'pending')

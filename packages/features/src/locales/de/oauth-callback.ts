@@ -1,4 +1,5 @@
 import { oauthCallbackMessages, type OAuthCallbackMessages } from '../../oauth-callback/oauth-callback.ts'
+import { providerNames } from '../../shared/account/provider-names.ts'
 import { translate, type Translation } from '../../shared/config/messages.ts'
 import { codes } from './error-codes.ts'
 import { identityCodes } from './identity-codes.ts'
@@ -19,6 +20,11 @@ export const oauthCallback = translate(oauthCallbackMessages, {
   asGuest: 'Weiter als Gast',
   signedInAs: (name) => `Angemeldet als ${name}`,
   toDashboard: 'Zu deiner Übersicht',
+  providers: providerNames,
+  linkedTitle: (provider) => `${provider} ist verknüpft`,
+  linkedText: 'Es geht weiter zu deinem Konto.',
+  toAccount: 'Zu deinem Konto',
+  taken: 'Damit meldet sich schon ein Konto an.',
   motto: '',
   codes: { ...codes, ...identityCodes },
 } satisfies Translation<OAuthCallbackMessages>)

@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
+import { movableClock } from '../../mocks/movable-clock.ts'
+import { render } from '../../mocks/render.test.helper.tsx'
+import { getApiUrl } from '../../shared/config/api-url.ts'
+import { ConfigContext } from '../../shared/config/use-config.ts'
+import type { HttpClient } from '../../shared/ports/request.ts'
+import { PortsContext } from '../../shared/ports/use-ports.ts'
+import { LinkedIdentities, type LinkedIdentitiesProps } from './connected-identities.tsx'
+
+const listPath = '/api/auth/identities'
+const linkPath = '/api/auth/link-identity'
+const unlinkPath = '/api/auth/unlink-identity'
+
+interface Answer {
+  status?: number
+  body?: object
+  headers?: Record<string, string>
+}
+
+const google = { provider: 'google', email: 'ada@gmail.example', linkedAt: '2026-11-19T12:00:00.000Z' }
+const both = ['google', 'apple']
+const url = 'https://accounts.example/authorize?state=x'
+
+/** The card on a server at which Google is linked, with answers by path. */
+function setUp(answers: Record<string, Answer> = {}, options: LinkedIdentitiesProps = {}) {
+  const clock = movableClock()
+  const request = vi.fn<HttpClient>(async ({ path }) => {
+    const success = { [listPath]: { identities: [google], providers: both }, [linkPath]: { url } }[path] ?? {}
+    const { status = 200, body = success, headers } = answers[path] ?? {}
+    return { ok: status < 400, status, statusText: '', text: JSON.stringify(body), headers: new Headers(headers) }
+  })
+  const ports = mockPorts({ request, clock, notify: vi.fn() })
+  const leave = vi.fn()
+  render(
+    <ConfigContext value={mockConfig({ apiUrl: getApiUrl({ origin: 'https://api.example' }) })}>
+      <PortsContext value={ports}>
+        <LinkedIdentities leave={leave} email="ada@example.org" {...options} />
+      </PortsContext>
+    </ConfigContext>,
+  )
+  const bodiesOf = (path: string) => request.mock.calls.flatMap(([call]) => (call.path === path ? [call.body] : []))
+  const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
+  return { ports, request, leave, bodiesOf, pass }
+}
+
+const getRows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const ask = async (button: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  return within(await screen.findByRole('alertdialog', { name: `${button}?` }))
+}
+const confirm = async (button: string, password = 'correct horse') => {
+  const dialog = within(screen.getByRole('alertdialog'))
+  await userEvent.type(dialog.getByLabelText('Account password'), password)
+  await userEvent.click(dialog.getByRole('button', { name: button }))
+  return dialog
+}
+
+it('ACCOUNT-34 lists both providers, with address and date where one is linked', async () => {
+  setUp()
+  await screen.findByRole('button', { name: 'Remove Google' })
+  expect(getRows()).toEqual(['Googleada@gmail.exampleLinked on Nov 19, 2026Remove', 'AppleNot linkedLink'])
+})
+
+it.each([
+  ['no provider', { identities: [], providers: [] }, []],
+  ['one that is linked still', { identities: [google], providers: [] }, ['Remove Google']],
+  ['one that can be linked', { identities: [], providers: ['apple'] }, ['Link Apple']],
+])('ACCOUNT-34 with %s it has the rows %j', async (_, body, buttons) => {
+  setUp({ [listPath]: { body } })
+  if (buttons.length === 0) expect(await screen.findByText('Neither can be linked here.')).toBeVisible()
+  else await screen.findByRole('button', { name: buttons[0] ?? '' })
+  expect(screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(buttons)
+})
+
+it('says that the list cannot be loaded', async () => {
+  setUp({ [listPath]: { status: 502, body: {} } })
+  expect(await screen.findByText('What is linked cannot be shown right now.')).toBeVisible()
+})
+
+it('ACCOUNT-35 asks for the password, and goes to the provider', async () => {
+  const onSuccess = vi.fn()
+  const { leave, bodiesOf } = setUp({}, { onSuccess })
+  await userEvent.click((await ask('Link Apple')).getByRole('button', { name: 'Cancel' }))
+  expect(bodiesOf(linkPath)).toEqual([])
+  await ask('Link Apple')
+  await confirm('Continue to Apple')
+  await waitFor(() => expect(leave.mock.calls).toEqual([[url]]))
+  expect(bodiesOf(linkPath)).toEqual([{ provider: 'apple', currentPassword: 'correct horse' }])
+  expect(onSuccess).toHaveBeenCalledOnce()
+  // The browser may come back to this page as it was left.
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+})
+
+it('goes to a path at the origin of the API', async () => {
+  const { leave } = setUp({ [linkPath]: { body: { url: '/auth/v1/authorize?state=x' } } })
+  await ask('Link Apple')
+  await confirm('Continue to Apple')
+  await waitFor(() => expect(leave.mock.calls).toEqual([['https://api.example/auth/v1/authorize?state=x']]))
+})
+
+it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])(
+  'T55 goes to no other address: %j',
+  async (address) => {
+    const { leave } = setUp({ [linkPath]: { body: { url: address } } })
+    await ask('Link Apple')
+    const dialog = await confirm('Continue to Apple')
+    expect(await dialog.findByText('Network error. Please try again.')).toBeVisible()
+    expect(leave).not.toHaveBeenCalled()
+  },
+)
+
+it('ACCOUNT-36 removes a provider with the password, and says so where the focus is', async () => {
+  const { bodiesOf } = setUp()
+  await ask('Remove Google')
+  await confirm('Remove Google')
+  await waitFor(() => expect(screen.getByText('Google was removed.')).toHaveFocus())
+  expect(bodiesOf(unlinkPath)).toEqual([{ provider: 'google', currentPassword: 'correct horse' }])
+  expect(getRows()).toEqual(['GoogleNot linkedLink', 'AppleNot linkedLink'])
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+})
+
+it('ACCOUNT-35 says beside the field that the password is wrong, keeps it, and then how long to wait', async () => {
+  const wrong = { success: false, message: 'This is not your current password.', code: 'wrong_password' }
+  const answers: Record<string, Answer> = { [linkPath]: { status: 422, body: wrong } }
+  const { pass } = setUp(answers)
+  await ask('Link Apple')
+  const dialog = await confirm('Continue to Apple', 'wrong')
+  const field = dialog.getByLabelText('Account password')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(wrong.message))
+  expect(field).toHaveValue('wrong')
+  expect(field).toHaveFocus()
+
+  const limited = { success: false, message: 'Later.', code: 'rate_limited' }
+  answers[linkPath] = { status: 429, body: limited, headers: { 'Retry-After': '42' } }
+  await confirm('Continue to Apple')
+  expect(await dialog.findByText('Too many attempts. Try again in 42 s.')).toBeVisible()
+  await pass(1000)
+  expect(await dialog.findByText('Too many attempts. Try again in 41 s.')).toBeVisible()
+})
+
+it.each([
+  ['Link Apple', 'Continue to Apple', linkPath, 'Apple was not linked', 'It could not be linked. Please try again.'],
+  [
+    'Remove Google',
+    'Remove Google',
+    unlinkPath,
+    'Google was not removed',
+    'It could not be removed. Please try again.',
+  ],
+])('%s: says why it failed, in the dialog and in a toast', async (button, submit, path, title, text) => {
+  const onError = vi.fn()
+  const answers: Record<string, Answer> = { [path]: { status: 422, body: {} } }
+  const { ports } = setUp(answers, { onError })
+  await ask(button)
+  const dialog = await confirm(submit)
+  expect(await dialog.findByText(text)).toBeVisible()
+  expect(vi.mocked(ports.notify).mock.calls).toEqual([[{ intent: 'danger', title, text }]])
+  expect(onError).toHaveBeenCalledOnce()
+
+  const message = 'The sign-in service of this site does not let accounts be linked or unlinked.'
+  answers[path] = { status: 422, body: { success: false, message, code: 'linking_unavailable' } }
+  await confirm(submit)
+  expect(await dialog.findByText(message)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect((await ask(button)).queryByText(message)).not.toBeInTheDocument()
+})
