@@ -44,6 +44,7 @@ export const features = [
   'sign-up',
   'code-sign-in',
   'passkeys',
+  'identities',
   'two-factor',
   'newsletter',
   'contact',

@@ -1,4 +1,11 @@
-import { accountApiRoutes, apiRoutes, codeApiRoutes, passkeyApiRoutes, twoFactorApiRoutes } from '@summit/contract'
+import {
+  accountApiRoutes,
+  apiRoutes,
+  codeApiRoutes,
+  identityApiRoutes,
+  passkeyApiRoutes,
+  twoFactorApiRoutes,
+} from '@summit/contract'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -63,6 +70,7 @@ const {
   capabilities,
 } = accountApiRoutes
 const { sendCode, signInWithCode } = codeApiRoutes
+const { identities, linkIdentity, unlinkIdentity } = identityApiRoutes
 const { passkeyOptions, signInWithPasskey, passkeys, newPasskeyOptions, removePasskey } = passkeyApiRoutes
 const { confirmSignIn, newTwoFactor, twoFactor } = twoFactorApiRoutes
 const verify = `${apiRoutes.authService}/verify`
@@ -198,6 +206,13 @@ const breaches: [id: string, alter: Alter, reason: RegExp][] = [
   ['passkeys-signed-out', on(newPasskeyOptions, withStatus(200), 401), /answered with 200, where 4xx/],
   ['passkey-password', on(newPasskeyOptions, withStatus(200), 422), /answered with 200, where 4xx/],
   ['passkey-password', on(removePasskey, withStatus(200), 422), /answered with 200, where 4xx/],
+  ['capabilities', on(identities, withStatus(404)), /has identities in its list/],
+  ['identities', on(identities, withBody({ identities: [] }), 200), /wrong body: providers/],
+  ['identities-signed-out', on(identities, withStatus(200), 401), /answered with 200, where 4xx/],
+  ['identities-signed-out', on(linkIdentity, withStatus(200), 401), /answered with 200, where 4xx/],
+  ['identities-signed-out', on(unlinkIdentity, withStatus(200), 401), /answered with 200, where 4xx/],
+  ['identity-password', on(linkIdentity, withStatus(200), 422), /answered with 200, where 4xx/],
+  ['identity-password', on(unlinkIdentity, withStatus(200), 422), /answered with 200, where 4xx/],
   ['capabilities', on(twoFactor, withStatus(404)), /has twoFactor in its list/],
   ['two-factor-signed-out', on(twoFactor, withStatus(200), 401), /answered with 200, where 4xx/],
   ['two-factor-signed-out', on(newTwoFactor, withStatus(200), 401), /answered with 200, where 4xx/],
@@ -291,6 +306,8 @@ it('skips what it has no account or mails for', async () => {
       'change-password-refused',
       'delete-account-refused',
       'passkey-password',
+      'identities',
+      'identity-password',
       'two-factor-setup',
       'recovery',
       'sign-up-enumeration',

@@ -5,6 +5,7 @@ import { accountChecks } from './checks/account.ts'
 import { codeSignInChecks } from './checks/code-sign-in.ts'
 import { contactChecks } from './checks/contact.ts'
 import { httpChecks } from './checks/http.ts'
+import { identityChecks } from './checks/identities.ts'
 import { newsletterChecks } from './checks/newsletter.ts'
 import { passkeyChecks } from './checks/passkeys.ts'
 import { recoveryChecks } from './checks/recovery.ts'
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   ...signInChecks,
   ...accountChecks,
   ...passkeyChecks,
+  ...identityChecks,
   ...twoFactorChecks,
   ...socialChecks,
   ...recoveryChecks,

@@ -4,6 +4,7 @@ import {
   capabilitiesResponse,
   codeApiRoutes,
   errorResponse,
+  identityApiRoutes,
   passkeyApiRoutes,
   twoFactorApiRoutes,
 } from '@summit/contract'
@@ -138,6 +139,7 @@ export const accountChecks: Check[] = [
       }
       const calls = [
         ['codeSignIn', () => client(codeApiRoutes.sendCode, { body: {} })],
+        ['identities', () => client(identityApiRoutes.identities)],
         ['passkeys', () => client(passkeyApiRoutes.passkeyOptions)],
         ['twoFactor', () => client(twoFactorApiRoutes.twoFactor)],
       ] as const

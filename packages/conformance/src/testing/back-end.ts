@@ -15,6 +15,8 @@ import {
   endSessionRequest,
   forgotPasswordRequest,
   loginRequest,
+  identityApiRoutes,
+  linkIdentityRequest,
   newPasskeyOptionsRequest,
   newsletterRequest,
   passkeyApiRoutes,
@@ -167,6 +169,7 @@ export async function openBackEnd(alter: Alter = () => {}) {
           'codeSignIn',
           'deleteAccount',
           'exportData',
+          'identities',
           'passkeys',
           'twoFactor',
           'fly',
@@ -240,6 +243,12 @@ export async function openBackEnd(alter: Alter = () => {}) {
       if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
       return v.is(addPasskeyRequest, request.body) ? json(200, {}) : refusal(400, 'This is no passkey.')
     },
+    [`GET ${identityApiRoutes.identities}`]: (request) =>
+      sessions.has(getSession(request))
+        ? json(200, { identities: [], providers: ['google'] })
+        : refusal(401, 'Please sign in.'),
+    [`POST ${identityApiRoutes.linkIdentity}`]: (request) => changeIdentity(request, { url: 'https://provider.test/' }),
+    [`POST ${identityApiRoutes.unlinkIdentity}`]: (request) => changeIdentity(request, {}),
     [`GET ${twoFactorApiRoutes.twoFactor}`]: (request) =>
       sessions.has(getSession(request)) ? json(200, { recoveryCodes: 0 }) : refusal(401, 'Please sign in.'),
     [`POST ${twoFactorApiRoutes.newTwoFactor}`]: (request) => {
@@ -266,6 +275,13 @@ export async function openBackEnd(alter: Alter = () => {}) {
       v.is(newsletterRequest, body) ? json(200, { success: true }) : refusal(400, 'Please enter one email address.'),
     [`POST ${apiRoutes.contact}`]: ({ body }) =>
       v.is(contactRequest, body) ? json(200, { success: true }) : refusal(400, 'Please enter one email address.'),
+  }
+
+  function changeIdentity(request: ApiRequest, done: object): ApiResponse {
+    const { body } = request
+    if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
+    if (!v.is(linkIdentityRequest, body)) return refusal(400, 'Please enter your password.')
+    return passwords.get(account.email) === body.currentPassword ? json(200, done) : refusal(422, 'Wrong password')
   }
 
   const answer = (request: ApiRequest): ApiResponse => {
