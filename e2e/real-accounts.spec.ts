@@ -122,6 +122,70 @@ test('ACCOUNT-25 ACCOUNT-26 ACCOUNT-27 with ACCOUNTS=real, a mailed code signs i
   await waitForMail(page, email, 'was changed', site.origin)
 })
 
+test('ACCOUNT-34 ACCOUNT-35 ACCOUNT-36 with ACCOUNTS=real, Google is linked, signs in to the same account, and is removed', async ({
+  page,
+}) => {
+  const email = await signUpToDashboard(page)
+  const address = uniqueAddress('ada-at-google')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Google' })
+  const chooseAtGoogle = async () => {
+    await expect(page.getByRole('heading', { name: 'Who is signing in?' })).toBeVisible()
+    await page.getByLabel('Name').fill('Ada at Google')
+    await page.getByLabel('Email').fill(address)
+    await page.getByRole('button', { name: 'Sign in with this address' }).click()
+  }
+
+  await page.getByRole('link', { name: 'Account settings' }).click()
+  await expect(row).toContainText('Not linked')
+  await page.getByRole('button', { name: 'Link Google' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Link Google?' })
+  await dialog.getByLabel('Account password').fill('wrong')
+  await dialog.getByRole('button', { name: 'Continue to Google' }).click()
+  await expect(dialog.getByLabel('Account password')).toHaveAccessibleDescription('This is not your current password.')
+  await dialog.getByLabel('Account password').fill(password)
+  await dialog.getByRole('button', { name: 'Continue to Google' }).click()
+  await chooseAtGoogle()
+  await expect(page.getByRole('heading', { name: 'Google is linked' })).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/account`)
+  await expect(row).toContainText(address)
+  await waitForMail(page, email, 'Google was linked', site.origin)
+
+  await page.context().clearCookies()
+  await page.goto(`${site.origin}/auth/login`)
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await chooseAtGoogle()
+  await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
+  await page.goto(`${site.origin}/account`)
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Google' }).click()
+  await page.getByRole('alertdialog').getByLabel('Account password').fill(password)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Google' }).click()
+  await expect(page.getByText('Google was removed.')).toBeFocused()
+  await expect(row).toContainText('Not linked')
+  await waitForMail(page, email, 'Google was removed', site.origin)
+})
+
+test('ACCOUNT-37 with ACCOUNTS=real, what is linked to another account is refused, and leads back to the account', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/auth/login`)
+  await page.getByRole('link', { name: 'Continue with Apple' }).click()
+  await page.getByRole('button', { name: 'Sign in as Sasha Scree' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
+  await page.context().clearCookies()
+
+  await signUpToDashboard(page)
+  await page.getByRole('link', { name: 'Account settings' }).click()
+  await page.getByRole('button', { name: 'Link Apple' }).click()
+  await page.getByRole('alertdialog').getByLabel('Account password').fill(password)
+  await page.getByRole('button', { name: 'Continue to Apple' }).click()
+  await page.getByRole('button', { name: 'Sign in as Sasha Scree' }).click()
+  await expect(page.getByText('This sign-in is linked to an account already.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Apple' })).toContainText('Not linked')
+})
+
 test('ACCOUNT-28 ACCOUNT-29 with ACCOUNTS=real, a passkey signs in by the button and in the field, until it is removed', async ({
   page,
 }) => {
