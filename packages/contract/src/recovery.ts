@@ -36,8 +36,9 @@ export type CallbackRequest = v.InferOutput<typeof callbackRequest>
 export const callbackResponse = v.object({
   message: v.fallback(v.optional(v.string()), undefined),
   code: v.fallback(v.optional(v.string()), undefined),
+  // Every page with a form has this schema: a list of the providers would cost it 130 bytes.
   data: v.fallback(
-    v.optional(v.object({ user: apiUser, linked: v.fallback(v.optional(provider), undefined) })),
+    v.optional(v.object({ user: apiUser, linked: v.fallback(v.optional(v.string()), undefined) })),
     undefined,
   ),
 })

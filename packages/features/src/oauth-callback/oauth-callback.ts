@@ -79,7 +79,7 @@ export function redeemCodeCall(request: HttpClient): RedeemCode {
       const response = await request({ path: apiRoutes.callback, body })
       const answer = read(response.text)
       const { user, linked } = answer.data ?? {}
-      return response.ok ? { ok: true, user, linked } : toRefusal(response, answer)
+      return response.ok ? { ok: true, user, linked: linked ? body.provider : undefined } : toRefusal(response, answer)
     } catch {
       return { ok: false, reason: 'unreachable' }
     }
