@@ -22,7 +22,7 @@ export function BrandFields({ brand, onChange }: BrandFieldsProps) {
               <legend className="mb-1 text-small">
                 <strong className="font-label">{label}</strong> <span className="text-ink-muted">{hint}</span>
               </legend>
-              <div className="grid grid-cols-2 items-start gap-4">
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-start gap-4">
                 {getColourProperties(name).map((property, index, { length }) => (
                   <ColourField
                     key={property}

@@ -38,27 +38,30 @@ export function ThemeEditor({ initial, settings }: ThemeEditorProps) {
           brand={brand}
           onChange={(property, value) => setState(({ brand }) => toState({ ...brand, [property]: value }))}
         />
-        <div className="grid min-w-0 content-start gap-6 @min-[60rem]:sticky @min-[60rem]:top-4 @min-[60rem]:self-start">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <SegmentedControl
-              label="Screen"
-              options={screenIds.map((value) => ({ value, label: screens[value] }))}
-              value={screen}
-              onValueChange={(value) => setScreen(screenIds.find((id) => id === value) ?? screen)}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" size="small" onClick={() => setState(toState({}))}>
-                Reset
-              </Button>
-              <Button size="small" onClick={() => copy(css)}>
-                Copy CSS
-              </Button>
+        {/* In a narrow window the screens stay above the fields, and what follows from them is below. */}
+        <div className="contents @min-[60rem]:sticky @min-[60rem]:top-4 @min-[60rem]:grid @min-[60rem]:min-w-0 @min-[60rem]:content-start @min-[60rem]:gap-6 @min-[60rem]:self-start">
+          <div className="sticky top-0 z-1 order-first grid min-w-0 gap-4 bg-ground py-3 @min-[60rem]:static @min-[60rem]:gap-6 @min-[60rem]:py-0">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <SegmentedControl
+                label="Screen"
+                options={screenIds.map((value) => ({ value, label: screens[value] }))}
+                value={screen}
+                onValueChange={(value) => setScreen(screenIds.find((id) => id === value) ?? screen)}
+              />
+              <div className="flex flex-wrap gap-3">
+                <Button variant="secondary" size="small" onClick={() => setState(toState({}))}>
+                  Reset
+                </Button>
+                <Button size="small" onClick={() => copy(css)}>
+                  Copy CSS
+                </Button>
+              </div>
+            </div>
+            <div className="grid h-[45svh] grid-cols-[85%_85%] grid-rows-[minmax(0,1fr)] gap-4 overflow-x-auto @min-[40rem]:grid-cols-2 @min-[60rem]:h-[max(24rem,calc(100dvh-22rem))]">
+              <ThemePreview screen={screen} settings={settings} css={css} />
             </div>
           </div>
-          <div className="grid gap-4 @min-[40rem]:h-[max(24rem,calc(100dvh-22rem))] @min-[40rem]:grid-cols-2">
-            <ThemePreview screen={screen} settings={settings} css={css} />
-          </div>
-          <div className="grid gap-6 @min-[60rem]:grid-cols-2">
+          <div className="grid min-w-0 gap-6 @min-[60rem]:grid-cols-2">
             <section aria-label="Contrast" tabIndex={0} className="@min-[60rem]:max-h-52 @min-[60rem]:overflow-y-auto">
               <ContrastSummary contrasts={contrasts} />
             </section>

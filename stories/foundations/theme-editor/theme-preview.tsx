@@ -38,7 +38,7 @@ function ScreenFrame({ title, src, css }: { title: string; src: string; css: str
       title={title}
       src={src}
       onLoad={() => setBrand(frame.current, css)}
-      className="min-h-96 w-full flex-1 border border-line bg-ground"
+      className="min-h-0 w-full flex-1 border border-line bg-ground"
     />
   )
 }
