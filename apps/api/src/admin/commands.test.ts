@@ -68,6 +68,8 @@ it('erases every row about an address, and none about others', async () => {
     const key = { credentialId: email, publicKey: 'key', counter: 0, transports: [] }
     await database.insert(schema.passkeys).values({ userId: user.id, ...key, createdAt })
     await addTwoFactor(user.id)
+    const identity = { provider: 'google', subject: email, email } as const
+    await database.insert(schema.identities).values({ ...identity, userId: user.id, linkedAt: time })
     const codes = { currentHash: 'hash', newHash: 'hash' }
     await database
       .insert(schema.emailChanges)
