@@ -27,7 +27,7 @@ const thisDevice: Device = { name: 'Safari on iPhone', place: 'Innsbruck, Austri
 const devices: readonly Device[] = [
   thisDevice,
   { name: 'Chrome on Windows', place: 'Innsbruck, Austria', seen: 'Yesterday' },
-  { name: 'Acorn on iPad', place: 'Vienna, Austria', seen: 'November 3' },
+  { name: 'Acorn on iPad', place: 'Vienna, Austria', seen: 'Nov 3' },
 ]
 
 export interface SettingsExampleProps {
