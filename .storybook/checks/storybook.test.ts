@@ -109,6 +109,17 @@ it('keeps settings in the link to the state', async () => {
   await expectPage(page.getByRole('link', { name: 'Open in site' })).toBeHidden()
 })
 
+it('has no link to a site on a host that answers unknown files with a page', async () => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.route('**/site.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await open('?path=/story/features-sign-in--idle')
+  await preview().getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor()
+  await expectPage(page.getByRole('link', { name: 'Open in site' })).toBeHidden()
+  await page.unroute('**/site.json')
+  expect(errors).toEqual([])
+})
+
 it('copies the link to a heading of a docs page, with settings', async () => {
   await open('?path=/docs/ui-button--docs&globals=theme:dark')
   await preview().getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Keyboard' }).click()

@@ -58,7 +58,8 @@ export function OpenInSite() {
 function useSite(): string | null {
   const [site, setSite] = React.useState<string | null>(null)
   React.useEffect(() => {
-    void readSite().then(setSite)
+    // A host that answers unknown files with its own page has no address of a site.
+    void readSite().then(setSite, () => {})
   }, [])
   return site
 }
