@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { AuthClient } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import { addUser } from './users.ts'
 import { users } from '../core/tables.ts'
+import { createAuthClient } from '../../testing/auth-client.ts'
 import { createTestApp, openDatabase, type TestAppOptions } from '../../testing/test-app.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { pkceChallenge } from '../core/pkce.ts'
@@ -223,19 +223,7 @@ describe('an answer', () => {
 describe('the code', () => {
   it('works with Supabase’s own client', async () => {
     const { send, answer, getState } = open()
-    const store = new Map<string, string>()
-    const client = new AuthClient({
-      url: `${siteUrl}/auth/v1`,
-      flowType: 'pkce',
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storage: {
-        getItem: (key: string) => store.get(key) ?? null,
-        setItem: (key: string, value: string) => void store.set(key, value),
-        removeItem: (key: string) => void store.delete(key),
-      },
-      fetch: (input, init) => send(input instanceof Request ? input.url : String(input), init),
-    })
+    const client = createAuthClient(siteUrl, send)
     const heard: string[] = []
     client.onAuthStateChange((event) => void heard.push(event))
     const { data: start } = await client.signInWithOAuth({

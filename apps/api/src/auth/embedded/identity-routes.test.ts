@@ -1,7 +1,8 @@
-import { AuthClient, type UserIdentity } from '@supabase/auth-js'
+import type { UserIdentity } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import { mails } from '../../mail/tables.ts'
 import { ada } from '../../testing/ada.ts'
+import { createAuthClient } from '../../testing/auth-client.ts'
 import { getCode, testAuthService } from '../../testing/auth-service-app.ts'
 import { plainArgon2 } from '../../testing/test-app.ts'
 import { RECOVERY_MAX_AGE_MS } from '../core/auth-backend.ts'
@@ -19,19 +20,7 @@ const callback = `${siteUrl}/auth/google/callback`
 function open() {
   const service = openService({ begin: new Date() })
   const { send } = service
-  const store = new Map<string, string>()
-  const client = new AuthClient({
-    url: `${siteUrl}/auth/v1`,
-    flowType: 'pkce',
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    storage: {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => void store.set(key, value),
-      removeItem: (key: string) => void store.delete(key),
-    },
-    fetch: (input, init) => send(input instanceof Request ? input.url : String(input), init),
-  })
+  const client = createAuthClient(siteUrl, send)
   /** Answers the identity page. Returns the parameters of the address it leads to. */
   const choose = async (url: string) => {
     const state = /name="state" value="([^"]+)"/.exec(await (await send(url)).text())?.[1] ?? ''

@@ -10,6 +10,7 @@ import { useCountdown } from '../../shared/form/use-countdown.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
+import { useLeave, type Leave } from '../../shared/ports/use-leave.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
 import {
   fields,
@@ -30,7 +31,6 @@ import {
   type LinkIdentityPort,
   type UnlinkIdentityPort,
 } from './identities.ts'
-import { useLeave, type Leave } from '../../shared/ports/use-leave.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface IdentitiesOptions extends Partial<Pick<Ports, 'request' | 'clock' | 'notify'>> {
