@@ -56,7 +56,10 @@ export default defineConfig({
             },
             // After the contract, on which they depend: with them, pages without such a form would load it.
             { name: 'post', test: /\/(post-form|sign-in-result)\.ts$/ },
-            { name: 'step', test: /\/(next-page|safe-path|use-countdown|use-second-step|use-query)\.ts$/ },
+            {
+              name: 'step',
+              test: /\/(next-page|safe-path|use-countdown|use-next-path|use-second-step|use-query)\.ts$/,
+            },
           ],
         },
       },

@@ -5,17 +5,16 @@ import { useState } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
-import { getNextPage } from '../shared/form/next-page.ts'
 import { RESEND_AFTER_MS } from '../shared/form/resend.ts'
 import { REDIRECT_AFTER_MS, toSignInNotice } from '../shared/form/sign-in-result.ts'
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
+import { useNextPath } from '../shared/form/use-next-path.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { useSecondStep } from '../shared/form/use-second-step.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
-import { useQuery } from '../shared/ports/use-query.ts'
 import { findOutboxCall, type FindOutbox } from '../shared/recovery/outbox.ts'
 import { useOutbox } from '../shared/recovery/use-outbox.ts'
 import {
@@ -93,8 +92,8 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
   const { brand, routes } = useConfig()
   const { sendCode = sendCodeCall(request), signInWithCode = signInWithCodeCall(request) } = options
   const { findOutbox = findOutboxCall(request), onSuccess, onError } = options
-  const next = getNextPage(new URLSearchParams(useQuery(address)).get('next'), routes)
-  const { redirectTo = next ? next.pathname + next.search : routes.dashboard } = options
+  const next = useNextPath(address)
+  const { redirectTo = next ?? routes.dashboard } = options
   const { redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(codeSignInMessages, options.messages)
 

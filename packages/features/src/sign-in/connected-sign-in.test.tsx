@@ -53,6 +53,14 @@ it('omits the parts that the host disables', () => {
   expect(screen.queryByText('or')).not.toBeInTheDocument()
 })
 
+it('T-21 the links to other ways in lead to the page that the visitor wanted', () => {
+  show({ redirectTo: '/app/plans?plan=free' }, acme)
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    '/app/join?next=%2Fapp%2Fplans%3Fplan%3Dfree',
+  )
+})
+
 it('does not offer to sign up if the host has no page for it', () => {
   show({}, { ...acme, routes: { ...acme.routes, signup: null } })
   expect(screen.queryByText(/New here/)).not.toBeInTheDocument()

@@ -6,6 +6,7 @@ import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import { Sentence } from '../shared/config/sentence.tsx'
+import { withNext } from '../shared/form/next-page.ts'
 import { SignInFormView, type SignInFormParts } from './sign-in-form-view.tsx'
 import type { SignInHandle } from './use-sign-in.ts'
 
@@ -25,7 +26,7 @@ export interface SignInViewProps extends SignInParts {
 
 /** The sign-in screen. Renders the page's `<main>`: a form, links to sign in with a provider, and an illustration. */
 export function SignInView({ signUpLink = true, offer, ...form }: SignInViewProps) {
-  const { messages } = form.signIn
+  const { messages, redirectTo } = form.signIn
   const { routes } = useConfig()
   return (
     <AccountScreen motto={messages.motto} offer={offer}>
@@ -36,7 +37,7 @@ export function SignInView({ signUpLink = true, offer, ...form }: SignInViewProp
             template={messages.newHere}
             parts={{
               signUp: (
-                <PageLink href={routes.signup} className={linkVariants()}>
+                <PageLink href={withNext(routes.signup, redirectTo, routes)} className={linkVariants()}>
                   {messages.signUp}
                 </PageLink>
               ),

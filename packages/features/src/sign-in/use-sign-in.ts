@@ -5,15 +5,14 @@ import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
-import { getNextPage } from '../shared/form/next-page.ts'
 import { getFieldErrors, toFailed } from '../shared/form/form-status.ts'
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
 import { REDIRECT_AFTER_MS, toSignInNotice } from '../shared/form/sign-in-result.ts'
+import { useNextPath } from '../shared/form/use-next-path.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useSecondStep } from '../shared/form/use-second-step.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
-import { useQuery } from '../shared/ports/use-query.ts'
 import {
   fields,
   signInCall,
@@ -78,8 +77,8 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
   const { request, session, clock, address, navigate, notify } = usePorts(options)
   const { brand, routes } = useConfig()
   const { signIn = signInCall(request), onSuccess, onError } = options
-  const next = getNextPage(new URLSearchParams(useQuery(address)).get('next'), routes)
-  const { redirectTo = next ? next.pathname + next.search : routes.dashboard } = options
+  const next = useNextPath(address)
+  const { redirectTo = next ?? routes.dashboard } = options
   const { redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(signInMessages, options.messages)
 

@@ -112,6 +112,11 @@ it('SIGNUP-04 SIGNUP-05 SIGNUP-08 requires agreement to the terms, and links to 
   }
 })
 
+it('the link to sign-in leads to the page that the visitor wanted', () => {
+  render(page({ signUp: mockHandle(states.idle, { redirectTo: '/account' }) }))
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?next=%2Faccount')
+})
+
 it('SIGNUP-01 submits the values, and never by URL', () => {
   const submit = vi.fn()
   const { container } = show(states.idle, submit)

@@ -5,6 +5,7 @@ import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { Sentence } from '../shared/config/sentence.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
+import { withNext } from '../shared/form/next-page.ts'
 import { SignUpFormView, type SignUpFormParts } from './sign-up-form-view.tsx'
 import type { SignUpHandle } from './use-sign-up.ts'
 
@@ -17,10 +18,10 @@ export interface SignUpViewProps extends SignUpParts {
 
 /** The sign-up screen. Renders the page's `<main>`: a form, social sign-up, and an illustration. */
 export function SignUpView(props: SignUpViewProps) {
-  const { state, messages } = props.signUp
+  const { state, messages, redirectTo } = props.signUp
   const { routes } = useConfig()
   const signIn = (
-    <PageLink href={routes.login} className={linkVariants()}>
+    <PageLink href={withNext(routes.login, redirectTo, routes)} className={linkVariants()}>
       {messages.signIn}
     </PageLink>
   )

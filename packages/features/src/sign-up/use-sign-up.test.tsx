@@ -167,8 +167,9 @@ describe('the host’s `signUp`', () => {
 })
 
 describe('where the API creates accounts', () => {
-  const realAccounts = (body: object) => {
-    const hook = setUp({ termsVersion: '2025-01-15' }, Fragment, { createsAccounts: true })
+  const realAccounts = (body: object, query = '') => {
+    const address = { query: () => query, clear: () => {} }
+    const hook = setUp({ termsVersion: '2025-01-15', address }, Fragment, { createsAccounts: true })
     hook.ports.request.mockResolvedValue({ ok: true, status: 200, statusText: '', text: JSON.stringify(body) })
     return hook
   }
@@ -189,6 +190,15 @@ describe('where the API creates accounts', () => {
     expect(ports.request).toHaveBeenCalledOnce()
     act(() => result.current.reset())
     expect(result.current.state).toEqual({ status: 'idle' })
+  })
+
+  it('T-21 leads to the page that the visitor wanted, at once or by the link', async () => {
+    const user = { name: 'Ada', email: 'ada@example.org' }
+    const { result, submit, ports } = realAccounts({ success: true, data: { user } }, '?next=/account')
+    expect(result.current.redirectTo).toBe('/account')
+    await submit()
+    await waitFor(() => expect(result.current.state.status).toBe('success'))
+    expect(ports.request.mock.lastCall?.[0].body).toMatchObject({ next: '/account' })
   })
 
   it('signs in a user whose address needs no link, and goes to the dashboard', async () => {

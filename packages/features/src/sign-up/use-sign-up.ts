@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
+import { useNextPath } from '../shared/form/use-next-path.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import type { Submission } from '../shared/form/submission.ts'
@@ -43,7 +44,8 @@ export interface SignUpOptions extends Partial<
   onError?: ((error: SignUpError) => void) | undefined
   /**
    * Path to redirect to after success; null for no redirect.
-   * @default `routes.dashboard` with the provider's `createsAccounts`, else null
+   * @default with the provider's `createsAccounts` the page of `routes` in the address's `next`, or else
+   * `routes.dashboard`; without it null
    */
   redirectTo?: string | null | undefined
   /** Delay of the redirect after success, in ms. @default 1000 */
@@ -89,8 +91,9 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
   const { request, address, session, clock, navigate, notify } = usePorts(options)
   const { brand, routes, createsAccounts } = useConfig()
   const { termsVersion, onSuccess, onError } = options
-  const call = createsAccounts ? signUpOver(request, { address, routes, termsVersion }) : simulatedSignUp(clock)
-  const { signUp = call, redirectTo = createsAccounts ? routes.dashboard : null } = options
+  const next = useNextPath(address)
+  const call = createsAccounts ? signUpOver(request, { next, termsVersion }) : simulatedSignUp(clock)
+  const { signUp = call, redirectTo = createsAccounts ? (next ?? routes.dashboard) : null } = options
   const { redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(signUpMessages, options.messages)
   const isDemo = !options.signUp && !createsAccounts

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
-import { getNextPage, withNext } from '../shared/form/next-page.ts'
+import { withNext } from '../shared/form/next-page.ts'
 import { REDIRECT_AFTER_MS, toSignInNotice } from '../shared/form/sign-in-result.ts'
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
+import { useNextPath } from '../shared/form/use-next-path.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
-import { useQuery } from '../shared/ports/use-query.ts'
 import {
   confirmSignInCall,
   fields,
@@ -76,8 +76,8 @@ export function useTwoFactor(options: TwoFactorOptions = {}): TwoFactorHandle {
   const { request, session, clock, address, navigate, notify } = usePorts(options)
   const { brand, routes } = useConfig()
   const { confirmSignIn = confirmSignInCall(request), onSuccess, onError } = options
-  const next = getNextPage(new URLSearchParams(useQuery(address)).get('next'), routes)
-  const { redirectTo = next ? next.pathname + next.search : routes.dashboard } = options
+  const next = useNextPath(address)
+  const { redirectTo = next ?? routes.dashboard } = options
   const { redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(twoFactorMessages, options.messages)
 
