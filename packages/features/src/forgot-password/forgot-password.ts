@@ -5,7 +5,7 @@ import type { Notice } from '../shared/ports/ports.ts'
 import { RequestError, type HttpClient } from '../shared/ports/request.ts'
 import { serverMessage } from '../shared/form/server-message.ts'
 import { toFailed, type Failed } from '../shared/form/form-status.ts'
-import { RESEND_AFTER_MS, type ResendState } from '../shared/form/resend.ts'
+import type { ResendState } from '../shared/form/resend.ts'
 import type { CodeTexts, Failure, Port, Submission } from '../shared/form/submission.ts'
 
 /** A success, and the address that the mail went to. It does not say whether that address has an account. */
@@ -34,20 +34,13 @@ export type ForgotPasswordError = Failed<Failure['reason'] | 'invalid'>
 /** Error message of the rejected field, by field name. */
 export type ForgotPasswordFieldErrors = Partial<Record<keyof ForgotPasswordRequest, string>>
 
-/** The step that the visitor has reached. Times are in ms since 1970. */
+/** The step that the visitor has reached. */
 export type Progress =
-  | { status: 'form' }
-  | { status: 'invalid' }
-  | { status: 'sent'; email: string; sentAt: number; now: number }
-  | { status: 'changed' }
+  { status: 'form' } | { status: 'invalid' } | { status: 'sent'; email: string } | { status: 'changed' }
 
-/** The events of the state machine. `now` is in ms since 1970. */
+/** The events of the state machine. */
 export type ForgotPasswordEvent =
-  | { type: 'reset' }
-  | { type: 'rejected' }
-  | { type: 'sent'; email: string; now: number }
-  | { type: 'ticked'; now: number }
-  | { type: 'changedElsewhere' }
+  { type: 'reset' } | { type: 'rejected' } | { type: 'sent'; email: string } | { type: 'changedElsewhere' }
 
 /** The state machine. */
 export function transition(progress: Progress, event: ForgotPasswordEvent): Progress {
@@ -57,9 +50,7 @@ export function transition(progress: Progress, event: ForgotPasswordEvent): Prog
     case 'rejected':
       return { status: 'invalid' }
     case 'sent':
-      return { status: 'sent', email: event.email, sentAt: event.now, now: event.now }
-    case 'ticked':
-      return progress.status === 'sent' ? { ...progress, now: event.now } : progress
+      return { status: 'sent', email: event.email }
     case 'changedElsewhere':
       return progress.status === 'sent' ? { status: 'changed' } : progress
     default:
@@ -67,10 +58,11 @@ export function transition(progress: Progress, event: ForgotPasswordEvent): Prog
   }
 }
 
-/** The state of the screen at this step, with this request. */
+/** The state of the screen at this step, with this request, and so many seconds until another mail can be requested. */
 export function forgotPasswordState(
   progress: Progress,
   submission: Submission<LinkSent>,
+  waitSeconds: number,
   messages: ForgotPasswordMessages,
 ): ForgotPasswordState {
   switch (progress.status) {
@@ -78,10 +70,8 @@ export function forgotPasswordState(
       return requestState(submission, messages) ?? { status: 'idle' }
     case 'invalid':
       return invalidAddress(messages)
-    case 'sent': {
-      const resend = requestState(submission, messages) ?? resendState(progress)
-      return { status: 'success', email: progress.email, resend }
-    }
+    case 'sent':
+      return { status: 'success', email: progress.email, resend: resendState(submission, waitSeconds, messages) }
     case 'changed':
       return progress
     default:
@@ -104,10 +94,14 @@ export function toError(failure: Failure, { failed, codes }: ForgotPasswordMessa
   return toFailed(failure, { refused: failed, unreachable: failed, codes })
 }
 
-/** Computed from the clock, because browsers delay the timers of background tabs. */
-function resendState({ sentAt, now }: { sentAt: number; now: number }): ResendState {
-  const remaining = sentAt + RESEND_AFTER_MS - now
-  return remaining > 0 ? { status: 'waiting', seconds: Math.ceil(remaining / 1000) } : { status: 'ready' }
+function resendState(
+  submission: Submission<LinkSent>,
+  waitSeconds: number,
+  messages: ForgotPasswordMessages,
+): ResendState {
+  // A wait says more than that the request came too early.
+  if (waitSeconds > 0 && submission.status !== 'pending') return { status: 'waiting', seconds: waitSeconds }
+  return requestState(submission, messages) ?? { status: 'ready' }
 }
 
 /** The normalised address, or null if the server would reject it. */

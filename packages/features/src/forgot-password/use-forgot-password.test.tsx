@@ -141,6 +141,19 @@ describe('use forgot password', () => {
     expect(resendState()).toEqual({ status: 'pending' })
   })
 
+  it('waits as long as the server says after too many requests', async () => {
+    const { submit, respond, pass, resendState, resend, ports } = setUp()
+    submit('ada@example.org')
+    await respond(granted)
+    pass(60_000)
+    resend()
+    await respond({ ok: false, reason: 'refused', code: 'rate_limited', message: 'Too many.', retryAfter: 90 })
+    expect(resendState()).toEqual({ status: 'waiting', seconds: 90 })
+    expect(ports.notify).toHaveBeenLastCalledWith({ intent: 'danger', title: 'Error', text: 'Too many.' })
+    pass(150_000)
+    expect(resendState()).toMatchObject({ status: 'error', message: 'Too many.' })
+  })
+
   it('continues the countdown after an early tick', async () => {
     const { submit, respond, resendState, ports, rerender } = setUp()
     const after = vi.spyOn(ports.clock, 'after')

@@ -9,6 +9,9 @@ import type { PasswordChannel } from '../shared/recovery/password-channel.ts'
 import { usePasswordChannel } from '../shared/recovery/use-password-channel.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { getFieldErrors } from '../shared/form/form-status.ts'
+import { RESEND_AFTER_MS } from '../shared/form/resend.ts'
+import { getWaitMs } from '../shared/form/submission.ts'
+import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
@@ -63,7 +66,7 @@ export interface ForgotPasswordHandle {
 
 /**
  * The state of the forgot-password screen: sends one request at a time, shows a toast, counts down to when another mail
- * can be requested, and reports when the password was set in another tab. Ports come from the provider.
+ * can be requested, or the time that the server says, and reports when the password was set in another tab. Ports come from the provider.
  */
 export function useForgotPassword(options: ForgotPasswordOptions = {}): ForgotPasswordHandle {
   const { request, clock, notify } = usePorts(options)
@@ -73,18 +76,15 @@ export function useForgotPassword(options: ForgotPasswordOptions = {}): ForgotPa
   const messages = useMessages(forgotPasswordMessages, options.messages)
 
   const [progress, send] = useReducer(transition, { status: 'form' })
+  const wait = useCountdown(clock)
   const submission = useSubmission(sendResetLink, (result) => {
-    if (result.ok) send({ type: 'sent', email: result.email, now: clock.now() })
+    if (result.ok) send({ type: 'sent', email: result.email })
+    wait.start(result.ok ? RESEND_AFTER_MS : getWaitMs(result))
     notify(toNotice(result, messages))
     if (result.ok) onSuccess?.(result.email)
     else onError?.(toError(result, messages))
   })
-  const state = forgotPasswordState(progress, submission.state, messages)
-
-  const isWaiting = state.status === 'success' && state.resend.status === 'waiting'
-  const tick = useEffectEvent(() => clock.after(1000, () => send({ type: 'ticked', now: clock.now() })))
-  // Each tick creates a new `progress`, which starts the next one, even while the number of seconds stays the same.
-  useEffect(() => (isWaiting ? tick() : undefined), [isWaiting, progress])
+  const state = forgotPasswordState(progress, submission.state, wait.seconds, messages)
 
   const recipient = progress.status === 'sent' ? progress.email : null
   const subscribe = useEffectEvent((email: string) =>
