@@ -122,7 +122,7 @@ test('ACCOUNT-25 ACCOUNT-26 ACCOUNT-27 with ACCOUNTS=real, a mailed code signs i
   await waitForMail(page, email, 'was changed', site.origin)
 })
 
-test('ACCOUNT-34 ACCOUNT-35 ACCOUNT-36 with ACCOUNTS=real, Google is linked, signs in to the same account, and is removed', async ({
+test('ACCOUNT-34 ACCOUNT-35 ACCOUNT-36 ACCOUNT-38 with ACCOUNTS=real, Google is linked, signs in to the same account, and is removed', async ({
   page,
 }) => {
   const email = await signUpToDashboard(page)
@@ -152,9 +152,12 @@ test('ACCOUNT-34 ACCOUNT-35 ACCOUNT-36 with ACCOUNTS=real, Google is linked, sig
 
   await page.context().clearCookies()
   await page.goto(`${site.origin}/auth/login`)
-  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  const google = page.getByRole('link', { name: 'Continue with Google' })
+  await google.click()
   await chooseAtGoogle()
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
+  await page.goto(`${site.origin}/auth/login`)
+  await expect(google).toHaveAccessibleDescription('Last used')
   await page.goto(`${site.origin}/account`)
   await expect(page.getByText(email)).toBeVisible()
 

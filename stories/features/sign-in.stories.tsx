@@ -45,6 +45,16 @@ export const WithAccounts: Story = {
   }),
 }
 
+/** Whoever signed in with Google or Apple is shown which, where the API creates accounts. */
+export const LastUsedProvider: Story = {
+  tags: ['ACCOUNT-38'],
+  args: { signIn: mockHandle(states.idle, { lastProvider: 'Google' }) },
+  play: check(async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Continue with Google' })
+    await expect(link).toHaveAccessibleDescription('Last used')
+  }),
+}
+
 export const IdleTest: Story = {
   ...Idle,
   tags: ['!dev', '!autodocs', 'SIGNIN-01', 'SIGNIN-02', 'SIGNIN-05', 'SIGNIN-06', 'SIGNIN-07'],

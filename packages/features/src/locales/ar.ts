@@ -462,6 +462,7 @@ export const arabic = createLanguage(
       submitting: 'جارٍ تسجيل الدخول…',
       or: 'أو',
       continueWith: (provider) => `المتابعة باستخدام ${provider}`,
+      lastUsed: 'آخر استخدام',
       motto: '',
       refused: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
     },

@@ -455,6 +455,7 @@ export const spanish = createLanguage(
       submitting: 'Iniciando sesión…',
       or: 'o',
       continueWith: (provider) => `Continuar con ${provider}`,
+      lastUsed: 'Último usado',
       motto: '',
       refused: 'Correo o contraseña incorrectos',
     },

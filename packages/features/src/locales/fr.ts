@@ -460,6 +460,7 @@ export const french = createLanguage(
       submitting: 'Connexion…',
       or: 'ou',
       continueWith: (provider) => `Continuer avec ${provider}`,
+      lastUsed: 'Dernière utilisation',
       motto: '',
       refused: 'E-mail ou mot de passe incorrect',
     },

@@ -452,6 +452,7 @@ export const italian = createLanguage(
       submitting: 'Accesso in corso…',
       or: 'o',
       continueWith: (provider) => `Continua con ${provider}`,
+      lastUsed: 'Usato l’ultima volta',
       motto: '',
       refused: 'Email o password non corrette',
     },

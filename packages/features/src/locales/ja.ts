@@ -454,6 +454,7 @@ export const japanese = createLanguage(
       submitting: 'ログイン中…',
       or: 'または',
       continueWith: (provider) => `${provider}で続ける`,
+      lastUsed: '前回使用',
       motto: '',
       refused: 'メールアドレスまたはパスワードが正しくありません',
     },

@@ -453,6 +453,7 @@ export const korean = createLanguage(
       submitting: '로그인하는 중…',
       or: '또는',
       continueWith: (provider) => `${provider} 계정으로 계속`,
+      lastUsed: '최근 사용',
       motto: '',
       refused: '이메일 또는 비밀번호가 올바르지 않아요',
     },

@@ -453,6 +453,7 @@ export const dutch = createLanguage(
       submitting: 'Inloggen…',
       or: 'of',
       continueWith: (provider) => `Doorgaan met ${provider}`,
+      lastUsed: 'Laatst gebruikt',
       motto: '',
       refused: 'E-mailadres of wachtwoord is onjuist',
     },

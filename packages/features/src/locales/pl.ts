@@ -459,6 +459,7 @@ export const polish = createLanguage(
       submitting: 'Logowanie…',
       or: 'lub',
       continueWith: (provider) => `Kontynuuj z ${provider}`,
+      lastUsed: 'Ostatnio używane',
       motto: '',
       refused: 'Nieprawidłowy adres e-mail lub hasło',
     },

@@ -454,6 +454,7 @@ export const brazilianPortuguese = createLanguage(
       submitting: 'Entrando…',
       or: 'ou',
       continueWith: (provider) => `Continuar com ${provider}`,
+      lastUsed: 'Último usado',
       motto: '',
       refused: 'E-mail ou senha incorretos',
     },

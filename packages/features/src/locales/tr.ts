@@ -453,6 +453,7 @@ export const turkish = createLanguage(
       submitting: 'Giriş yapılıyor…',
       or: 'veya',
       continueWith: (provider) => `${provider} ile devam et`,
+      lastUsed: 'Son kullanılan',
       motto: '',
       refused: 'E-posta veya şifre yanlış',
     },

@@ -449,6 +449,7 @@ export const simplifiedChinese = createLanguage(
       submitting: '正在登录…',
       or: '或',
       continueWith: (provider) => `使用 ${provider} 继续`,
+      lastUsed: '上次使用',
       motto: '',
       refused: '邮箱或密码不正确',
     },

@@ -59,6 +59,20 @@ describe('useOAuthCallback', () => {
     expect(ports.address.clear).toHaveBeenCalled()
   })
 
+  it.each([
+    [{ ok: true, user: ada }, true, 'apple'],
+    [{ ok: true, user: ada }, false, null],
+    [{ ok: true, linked: 'apple' }, true, null],
+    [{ ok: false, reason: 'unreachable' }, true, null],
+  ] satisfies [Returned | Failure, boolean, string | null][])(
+    'ACCOUNT-38 after %j, with accounts: %j, the provider used last is %j',
+    async (result, createsAccounts, provider) => {
+      const storage = memoryStorage()
+      await setUp('?code=abc&provider=apple', result, undefined, { storage }, { createsAccounts })
+      expect(storage.read('summit-last-provider')).toBe(provider)
+    },
+  )
+
   it('shows a toast with the user and a link to the dashboard, while redirecting to home', async () => {
     const stored = { name: 'Ada Keller', email: null }
     const { ports } = await setUp('?code=abc', { ok: true, user: ada }, { status: 'signed-in', user: stored })

@@ -2,6 +2,7 @@
 
 import type { ApiUser } from '@summit/contract'
 import { useState } from 'react'
+import { storeLastProvider } from '../shared/account/last-provider.ts'
 import { useAsyncEffect } from '../shared/ports/use-async-effect.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
@@ -26,7 +27,7 @@ const unreachable = { ok: false, reason: 'unreachable' } as const
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface OAuthCallbackOptions extends Partial<
-  Pick<Ports, 'request' | 'address' | 'session' | 'clock' | 'navigate' | 'notify'>
+  Pick<Ports, 'request' | 'address' | 'session' | 'storage' | 'clock' | 'navigate' | 'notify'>
 > {
   /** Exchanges the code. Called once per code. @default `POST /api/auth/callback` */
   redeemCode?: RedeemCode | undefined
@@ -58,8 +59,8 @@ export interface OAuthCallbackHandle {
  * provider.
  */
 export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallbackHandle {
-  const { request, address, session, clock, tabStorage, navigate, notify } = usePorts(options)
-  const { routes, createsAccounts = false } = useConfig()
+  const { request, address, session, storage, clock, tabStorage, navigate, notify } = usePorts(options)
+  const { routes, createsAccounts = false, storagePrefix } = useConfig()
   const { redeemCode = redeemCodeCall(request), onSuccess, onError } = options
   const { redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(oauthCallbackMessages, options.messages)
@@ -71,8 +72,12 @@ export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallb
     const returned = readReturn(address.query())
     switch (returned.kind) {
       case 'code': {
-        const result = await redeemOnce(tabStorage, { call: returned.call, redeemCode }).catch(() => unreachable)
-        return result.ok ? result : toFailed(result, messages)
+        const { call } = returned
+        const result = await redeemOnce(tabStorage, { call, redeemCode }).catch(() => unreachable)
+        if (!result.ok) return toFailed(result, messages)
+        // A site without accounts of its own stores no more than its session.
+        if (createsAccounts && !result.linked) storeLastProvider(storage, storagePrefix, call.provider)
+        return result
       }
       case 'denied':
         return { status: 'error', reason: 'denied', message: messages.denied(returned.error) }

@@ -47,9 +47,11 @@ it.each([
 it('says what sign-up stores, or that it is a demo', () => {
   show({ createsAccounts: true, sendsEnquiries: true })
   const names = screen.getAllByRole('term').map((term) => term.textContent)
-  expect(names).toEqual(expect.arrayContaining(['summit-verification-…', 'summit_signup', 'summit_second_step']))
+  expect(names).toEqual(
+    expect.arrayContaining(['summit-verification-…', 'summit-last-provider', 'summit_signup', 'summit_second_step']),
+  )
   expect(screen.getByRole('heading', { name: /If you sign up$/ })).toBeVisible()
-  expect(screen.getByText(/^Up to six items/)).toBeVisible()
+  expect(screen.getByText(/^Up to seven items/)).toBeVisible()
   expect(document.body).not.toHaveTextContent(/sign-up form/)
 })
 

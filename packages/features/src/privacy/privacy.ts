@@ -6,6 +6,7 @@ import {
   getRecoveryPrefix,
   getTokenKey,
   getUserKey,
+  getLastProviderKey,
   getVerificationPrefix,
 } from '../shared/ports/storage-keys.ts'
 
@@ -18,7 +19,7 @@ export interface PrivacySubject extends Pick<Config, 'brand' | 'storagePrefix' |
 /** The texts of the Privacy Policy. It states what this site stores and sends; an end-to-end test compares the two. */
 export const privacyMessages = {
   title: 'Privacy Policy',
-  lead: 'What this website stores about you, where, and for how long. Last updated November 26, 2026.',
+  lead: 'What this website stores about you, where, and for how long. Last updated November 28, 2026.',
   contents: 'Sections of this policy',
   sections: ({
     brand,
@@ -43,7 +44,7 @@ export const privacyMessages = {
     {
       title: 'What your browser stores',
       paragraphs: [
-        `Up to ${createsAccounts ? 'six' : 'five'} items. If you clear this site’s data in your browser, all of them are gone: you are signed out, and the newsletter pop-up may appear again.`,
+        `Up to ${createsAccounts ? 'seven' : 'five'} items. If you clear this site’s data in your browser, all of them are gone: you are signed out, and the newsletter pop-up may appear again.`,
       ],
       entries: [
         {
@@ -67,6 +68,10 @@ export const privacyMessages = {
               {
                 term: `${getVerificationPrefix(storagePrefix)}…`,
                 text: 'The link that verifies your email address, while it is checked. Deleted when you close the tab. Session storage.',
+              },
+              {
+                term: getLastProviderKey(storagePrefix),
+                text: 'Whether you used Google or Apple when you last signed in with one of them, so that the sign-in page can mark it. It stays when you log out. Local storage.',
               },
             ]
           : []),

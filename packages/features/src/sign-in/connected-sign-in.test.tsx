@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockBrand, mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
@@ -177,6 +178,18 @@ it('hands the texts of the host’s own fields to the port', async () => {
     remember: false,
     extra: { captcha: 'a7' },
   })
+})
+
+it.each([
+  ['google', 'Last used', ''],
+  ['apple', '', 'Last used'],
+  ['constructor', '', ''],
+])('ACCOUNT-38 marks the provider that signed in last: %s', (stored, onGoogle, onApple) => {
+  const storage = memoryStorage()
+  storage.write('summit-last-provider', stored)
+  show({ storage })
+  expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAccessibleDescription(onGoogle)
+  expect(screen.getByRole('link', { name: 'Continue with Apple' })).toHaveAccessibleDescription(onApple)
 })
 
 it('calls the host where a provider starts in this page, and sends nothing', async () => {

@@ -40,7 +40,7 @@ export interface SignInFormViewProps extends SignInFormParts {
 
 /** The sign-in form and the links to sign in with a provider, for a dialog, a card or a page of your own. */
 export function SignInFormView({
-  signIn: { state, fieldErrors, messages, redirectTo, waitSeconds, submit },
+  signIn: { state, fieldErrors, messages, redirectTo, lastProvider, waitSeconds, submit },
   rememberMe = true,
   forgotPasswordLink = true,
   providers,
@@ -107,7 +107,7 @@ export function SignInFormView({
           </>
         )}
       </form>
-      <ProviderLinks providers={useProviders(providers)} messages={messages} />
+      <ProviderLinks providers={useProviders(providers)} lastUsed={lastProvider} messages={messages} />
       {passkey && <div className="-mt-3 min-h-12">{passkey}</div>}
     </div>
   )

@@ -29,6 +29,7 @@ export function mockHandle(state: SignInState, handle: Partial<SignInHandle> = {
     fieldErrors: getFieldErrors(state, fields),
     messages: signInMessages,
     redirectTo: paths.dashboard,
+    lastProvider: null,
     waitSeconds: 0,
     submit: () => {},
     cancel: () => {},

@@ -63,6 +63,8 @@ export const signInMessages = {
   tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
+  /** Marks the provider that was used last on this device. */
+  lastUsed: 'Last used',
   signedIn: 'You are signed in.',
   toDashboard: 'Go to your dashboard',
   /** The line in the picture; empty for none. */

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ApiUser } from '@summit/contract'
+import { useLastProvider } from '../shared/account/last-provider.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
@@ -27,7 +28,7 @@ import {
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface SignInOptions extends Partial<
-  Pick<Ports, 'request' | 'session' | 'clock' | 'address' | 'navigate' | 'notify'>
+  Pick<Ports, 'request' | 'session' | 'storage' | 'clock' | 'address' | 'navigate' | 'notify'>
 > {
   /** Signs in. @default `POST /api/auth/login` */
   signIn?: SignInPort | undefined
@@ -59,6 +60,8 @@ export interface SignInHandle {
   messages: SignInMessages
   /** Path to redirect to after success, or null. */
   redirectTo: string | null
+  /** The name of the provider that signed in last on this device, which the view marks; null for none. */
+  lastProvider: string | null
   /** After too many attempts, the time until another one is allowed: in whole seconds, counted down; else 0. */
   waitSeconds: number
   /** Sends the credentials; does nothing during another request, or once signed in. */
@@ -74,7 +77,7 @@ export interface SignInHandle {
  * moment later. Unmounting cancels the pending request or redirect. Ports come from the provider.
  */
 export function useSignIn(options: SignInOptions = {}): SignInHandle {
-  const { request, session, clock, address, navigate, notify } = usePorts(options)
+  const { request, session, storage, clock, address, navigate, notify } = usePorts(options)
   const { brand, routes } = useConfig()
   const { signIn = signInCall(request), onSuccess, onError } = options
   const next = useNextPath(address)
@@ -105,6 +108,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
     fieldErrors: getFieldErrors(state, fields),
     messages,
     redirectTo,
+    lastProvider: useLastProvider(storage),
     waitSeconds: wait.seconds,
     submit: (credentials) => {
       if (!isSignedIn) submission.submit(credentials)

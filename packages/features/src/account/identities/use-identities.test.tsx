@@ -123,6 +123,18 @@ it('ACCOUNT-36 removes a provider with the password, and says so where the focus
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 })
 
+it.each([
+  ['google', null],
+  ['apple', 'apple'],
+])('ACCOUNT-38 after Google was removed, the last sign-in with %s before is kept as %s', async (before, after) => {
+  const { ports } = setUp()
+  ports.storage.write('summit-last-provider', before)
+  await ask('Remove Google')
+  await confirm('Remove Google')
+  await screen.findByText('Google was removed.')
+  expect(ports.storage.read('summit-last-provider')).toBe(after)
+})
+
 it('ACCOUNT-35 says beside the field that the password is wrong, keeps it, and then how long to wait', async () => {
   const wrong = { success: false, message: 'This is not your current password.', code: 'wrong_password' }
   const answers: Record<string, Answer> = { [linkPath]: { status: 422, body: wrong } }

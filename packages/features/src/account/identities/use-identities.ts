@@ -2,6 +2,7 @@
 
 import type { Provider } from '@summit/contract'
 import { useState } from 'react'
+import { removeLastProvider } from '../../shared/account/last-provider.ts'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/config/use-messages.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../../shared/form/form-status.ts'
@@ -33,7 +34,7 @@ import {
 } from './identities.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
-export interface IdentitiesOptions extends Partial<Pick<Ports, 'request' | 'clock' | 'notify'>> {
+export interface IdentitiesOptions extends Partial<Pick<Ports, 'request' | 'storage' | 'clock' | 'notify'>> {
   /** Finds the user's identities. @default `GET /api/auth/identities` */
   findIdentities?: FindIdentities | undefined
   /** Begins to link a provider. @default `POST /api/auth/link-identity` */
@@ -69,8 +70,8 @@ type Attempted = Success & { url?: string }
 
 /** The signed-in user's identities at Google and Apple: loads them, links and unlinks. Ports come from the provider. */
 export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle {
-  const { request, clock, notify } = usePorts(options)
-  const { apiUrl } = useConfig()
+  const { request, storage, clock, notify } = usePorts(options)
+  const { apiUrl, storagePrefix } = useConfig()
   const leave = useLeave(options.leave)
   const { findIdentities = findIdentitiesCall(request), onSuccess, onError } = options
   const { linkIdentity = linkIdentityCall(request), unlinkIdentity = unlinkIdentityCall(request) } = options
@@ -105,6 +106,7 @@ export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle
       leave(apiUrl(result.url))
       return
     }
+    removeLastProvider(storage, storagePrefix, question.provider)
     setFound((before) => (typeof before === 'string' ? before : without(before, question.provider)))
     setRemoved(question.provider)
     setQuestion(null)

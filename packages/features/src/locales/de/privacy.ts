@@ -5,13 +5,14 @@ import {
   getRecoveryPrefix,
   getTokenKey,
   getUserKey,
+  getLastProviderKey,
   getVerificationPrefix,
 } from '../../shared/ports/storage-keys.ts'
 
 /** The Privacy Policy in German. */
 export const privacy = translate(privacyMessages, {
   title: 'Datenschutzerklärung',
-  lead: 'Was diese Website über dich speichert, wo und wie lange. Stand: 26. November 2026.',
+  lead: 'Was diese Website über dich speichert, wo und wie lange. Stand: 28. November 2026.',
   contents: 'Abschnitte dieser Erklärung',
   sections: ({ brand, storagePrefix, newsletterSeenKey, sendsEnquiries, createsAccounts }) => [
     {
@@ -30,7 +31,7 @@ export const privacy = translate(privacyMessages, {
     {
       title: 'Was dein Browser speichert',
       paragraphs: [
-        `Bis zu ${createsAccounts ? 'sechs' : 'fünf'} Einträge. Löschst du die Daten dieser Website in deinem Browser, sind alle weg: Du bist abgemeldet, und das Newsletter-Fenster kann wieder erscheinen.`,
+        `Bis zu ${createsAccounts ? 'sieben' : 'fünf'} Einträge. Löschst du die Daten dieser Website in deinem Browser, sind alle weg: Du bist abgemeldet, und das Newsletter-Fenster kann wieder erscheinen.`,
       ],
       entries: [
         {
@@ -54,6 +55,10 @@ export const privacy = translate(privacyMessages, {
               {
                 term: `${getVerificationPrefix(storagePrefix)}…`,
                 text: 'Der Link, der deine E-Mail-Adresse bestätigt, solange er geprüft wird. Gelöscht, wenn du den Tab schließt. Session Storage.',
+              },
+              {
+                term: getLastProviderKey(storagePrefix),
+                text: 'Ob du Google oder Apple genutzt hast, als du dich zuletzt darüber angemeldet hast, damit die Anmeldeseite es zeigen kann. Bleibt, wenn du dich abmeldest. Local Storage.',
               },
             ]
           : []),

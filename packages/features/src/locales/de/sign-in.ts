@@ -18,6 +18,7 @@ export const signIn = translate(signInMessages, {
   submitting: 'Anmeldung läuft …',
   or: 'oder',
   continueWith: (provider) => `Weiter mit ${provider}`,
+  lastUsed: 'Zuletzt verwendet',
   signedIn: 'Du bist angemeldet.',
   toDashboard: 'Zu deiner Übersicht',
   motto: '',

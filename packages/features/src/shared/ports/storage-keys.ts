@@ -6,6 +6,9 @@ export const getUserKey = (storagePrefix: string): string => `${storagePrefix}-u
 /** The key of the item that is there while somebody is signed in. */
 export const getTokenKey = (storagePrefix: string): string => `${storagePrefix}-token`
 
+/** The key of the provider of social sign-in that was used last. */
+export const getLastProviderKey = (storagePrefix: string): string => `${storagePrefix}-last-provider`
+
 /** The key of the flag that keeps the newsletter pop-up from opening. */
 export const getNewsletterSeenKey = (storagePrefix: string): string => `${storagePrefix}-newsletter-popup-seen`
 
