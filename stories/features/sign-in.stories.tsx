@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { google, SignInFormView, SignInView } from '@summit/features/sign-in'
-import { mockHandle, states, tooManyAttempts } from '@summit/features/sign-in/fixtures'
+import { locked, mockHandle, states, tooManyAttempts } from '@summit/features/sign-in/fixtures'
 import { QuickSignInView } from '@summit/features/sign-in/quick-sign-in'
 import { PasskeySignInView } from '@summit/features/sign-in/passkey'
 import { mockHandle as mockPasskey, states as passkeyStates } from '@summit/features/sign-in/passkey/fixtures'
@@ -142,6 +142,16 @@ export const TooManyAttempts: Story = {
     const button = canvas.getByRole('button', { name: 'Sign In' })
     await expect(button).toBeEnabled()
     await expect(button).toHaveAccessibleDescription('Too many attempts. Try again in 14:47.')
+  }),
+}
+
+/** An operator has locked the account. Only whoever knows the password is told. */
+export const AccountLocked: Story = {
+  tags: ['ACCOUNT-39'],
+  args: { signIn: mockHandle(locked) },
+  play: check(async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sign In' })
+    await expect(button).toHaveAccessibleDescription('This account is locked. Please contact us.')
   }),
 }
 

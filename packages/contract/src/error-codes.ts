@@ -7,6 +7,7 @@ export type IdentityErrorCode = 'identity_needed' | 'identity_taken' | 'link_fai
  */
 export type ErrorCode =
   | IdentityErrorCode
+  | 'account_locked'
   | 'email_not_verified'
   | 'email_same'
   | 'failed'

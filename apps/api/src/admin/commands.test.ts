@@ -125,6 +125,20 @@ it('signs one account out everywhere', async () => {
   await expect(run('sign-out', 'eve@example.org')).rejects.toThrow('no account')
 })
 
+it('ACCOUNT-39 locks an account and ends its sessions, until it is unlocked', async () => {
+  await addUser(database, { email: 'ada@example.org', name: 'Ada', createdAt: time })
+  const ada = await findUser(database, 'ada@example.org')
+  if (!ada) throw new Error('The user was not added.')
+  await startSession(database, ada, time)
+  expect(await run('lock', 'ADA@example.org')).toContain('1 sessions ended')
+  expect(await findUser(database, 'ada@example.org')).toEqual({ ...ada, lockedAt: time })
+  expect(await database.select().from(schema.sessions)).toEqual([])
+  await run('unlock', 'ada@example.org')
+  expect(await findUser(database, 'ada@example.org')).toEqual(ada)
+  await expect(run('unlock', 'ada@example.org')).rejects.toThrow('no account that is locked')
+  await expect(run('lock', 'eve@example.org')).rejects.toThrow('no account')
+})
+
 it('unblocks an address whose attempts and mails others have used up, and no other', async () => {
   const attempt = (email: string, network: string) =>
     attemptSignIn(database, email, network, async () => undefined, {

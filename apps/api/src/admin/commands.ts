@@ -2,6 +2,7 @@ import { emailAddress } from '@summit/contract'
 import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
+import { setLock } from '../auth/core/account-lock.ts'
 import { resetSecondStepFailures } from '../auth/core/second-step.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
 import { mailRequests, users } from '../auth/core/tables.ts'
@@ -93,6 +94,25 @@ const signOut: AdminCommand = async ({ database }, [address]) => {
   return `${ended} sessions ended. The password stays: its owner replaces it with "Forgot password?".\n`
 }
 
+/** Locks an account that is abused or stolen: it is signed out everywhere, and signs nobody in. Nothing of it is deleted. */
+const lock: AdminCommand = async ({ database, now }, [address]) => {
+  const user = await findUser(database, readAddress(address))
+  if (!user) throw new UsageError('There is no account with this email address.')
+  const ended = await database.transaction(async (transaction) => {
+    await setLock(transaction, user, now)
+    return endAllSessions(transaction, user.id)
+  })
+  return `${ended} sessions ended. Whoever signs in is told that the account is locked.\n`
+}
+
+/** Unlocks an account. */
+const unlock: AdminCommand = async ({ database }, [address]) => {
+  const user = await findUser(database, readAddress(address))
+  if (!user?.lockedAt) throw new UsageError('This address has no account that is locked.')
+  await setLock(database, user, null)
+  return 'The account signs in again.\n'
+}
+
 /** Turns two-factor authentication off for a user who has lost the app and the recovery codes. */
 const disableTwoFactor: AdminCommand = async ({ database }, [address]) => {
   const user = await findUser(database, readAddress(address))
@@ -116,6 +136,8 @@ export const commands: Record<string, { args: string; about: string; run: AdminC
   'add-account': { args: 'EMAIL NAME', about: 'adds an account, whose owner sets its password', run: addAccount },
   unblock: { args: 'EMAIL', about: 'lets an address sign in, sign up and recover its password again', run: unblock },
   'sign-out': { args: 'EMAIL', about: 'signs an account out everywhere', run: signOut },
+  lock: { args: 'EMAIL', about: 'locks an account and signs it out everywhere', run: lock },
+  unlock: { args: 'EMAIL', about: 'lets a locked account sign in again', run: unlock },
   'disable-two-factor': {
     args: 'EMAIL',
     about: 'turns two-factor authentication off for an account',

@@ -14,6 +14,7 @@ const resendIn = (seconds: number) => `إعادة الإرسال بعد ${second
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => 'هذا الحساب مقفل. تواصل معنا.',
   email_not_verified: () => 'يرجى تأكيد بريدك الإلكتروني أولًا عبر الرابط الذي أرسلناه إليك.',
   email_same: () => 'هذا هو بريدك الإلكتروني الحالي.',
   failed: () => 'حدث خطأ من جانبنا. يرجى إعادة المحاولة.',

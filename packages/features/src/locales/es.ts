@@ -14,6 +14,7 @@ const resendIn = (seconds: number) => `Reenviar en ${seconds} s`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => 'Esta cuenta está bloqueada. Ponte en contacto con nosotros.',
   email_not_verified: () => 'Primero confirma tu correo: abre el enlace que te hemos enviado.',
   email_same: () => 'Ese ya es tu correo electrónico.',
   failed: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',

@@ -18,6 +18,7 @@ const resendIn = (seconds: number) => `Renvoyer dans ${seconds} s`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => 'Ce compte est bloqué. Contactez-nous.',
   email_not_verified: () => 'Confirmez d’abord votre adresse e-mail\u00a0: ouvrez le lien que nous vous avons envoyé.',
   email_same: () => 'C’est déjà votre adresse e-mail.',
   failed: () => 'Une erreur est survenue de notre côté. Réessayez.',

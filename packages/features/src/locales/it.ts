@@ -14,6 +14,7 @@ const resendIn = (seconds: number) => `Invia di nuovo tra ${seconds} s`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => 'Questo account è bloccato. Contattaci.',
   email_not_verified: () => 'Prima conferma il tuo indirizzo email: apri il link che ti abbiamo inviato.',
   email_same: () => 'È già il tuo indirizzo email.',
   failed: () => 'Qualcosa è andato storto da parte nostra. Riprova.',

@@ -14,6 +14,7 @@ const resendIn = (seconds: number) => `${seconds}秒後に再送信`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => 'このアカウントはロックされています。お問い合わせください。',
   email_not_verified: () => 'お送りしたリンクを開いて、先にメールアドレスを確認してください。',
   email_same: () => '現在のメールアドレスと同じです。',
   failed: () => 'サーバー側で問題が発生しました。もう一度お試しください。',

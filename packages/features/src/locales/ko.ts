@@ -14,6 +14,7 @@ const resendIn = (seconds: number) => `${seconds}초 후 다시 보내기`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => '이 계정은 잠겨 있습니다. 저희에게 문의해 주세요.',
   email_not_verified: () => '먼저 이메일을 인증하세요. 보내 드린 링크를 열면 돼요.',
   email_same: () => '현재 이메일 주소와 같아요.',
   failed: () => '저희 쪽에서 문제가 발생했어요. 다시 시도하세요.',

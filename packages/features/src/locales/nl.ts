@@ -14,6 +14,7 @@ const resendIn = (seconds: number) => `Opnieuw sturen over ${seconds} s`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => 'Dit account is geblokkeerd. Neem contact met ons op.',
   email_not_verified: () => 'Bevestig eerst je e-mailadres: open de link die we je hebben gestuurd.',
   email_same: () => 'Dit e-mailadres gebruik je al.',
   failed: () => 'Er is bij ons iets misgegaan. Probeer het opnieuw.',

@@ -14,6 +14,7 @@ const resendIn = (seconds: number) => `Wyślij ponownie za ${seconds} s`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => 'To konto jest zablokowane. Skontaktuj się z nami.',
   email_not_verified: () => 'Najpierw potwierdź adres e-mail: otwórz link, który wysłaliśmy.',
   email_same: () => 'To już jest twój adres e-mail.',
   failed: () => 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',

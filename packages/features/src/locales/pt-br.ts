@@ -14,6 +14,7 @@ const resendIn = (seconds: number) => `Reenviar em ${seconds} s`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => 'Esta conta está bloqueada. Entre em contato conosco.',
   email_not_verified: () => 'Primeiro confirme seu e-mail: abra o link que enviamos para você.',
   email_same: () => 'Esse já é o seu e-mail.',
   failed: () => 'Algo deu errado do nosso lado. Tente novamente.',

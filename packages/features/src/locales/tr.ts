@@ -14,6 +14,7 @@ const resendIn = (seconds: number) => `Tekrar gönder (${seconds} sn)`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => 'Bu hesap kilitli. Lütfen bizimle iletişime geç.',
   email_not_verified: () => 'Önce e-posta adresinizi doğrulayın: Size gönderdiğimiz bağlantıyı açın.',
   email_same: () => 'Bu zaten sizin e-posta adresiniz.',
   failed: () => 'Bizden kaynaklanan bir sorun oluştu. Lütfen tekrar deneyin.',

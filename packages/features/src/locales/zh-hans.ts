@@ -14,6 +14,7 @@ const resendIn = (seconds: number) => `${seconds} 秒后可重新发送`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => '此账号已被锁定。请联系我们。',
   email_not_verified: () => '请先验证邮箱：打开我们发送给你的链接。',
   email_same: () => '这已经是你的邮箱。',
   failed: () => '我们这边出了点问题，请重试。',

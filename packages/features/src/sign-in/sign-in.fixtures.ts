@@ -23,6 +23,14 @@ export const tooManyAttempts = {
   waitSeconds: 887,
 } satisfies Pick<SignInHandle, 'state' | 'waitSeconds'>
 
+/** The password is right, but an operator has locked the account. */
+export const locked = {
+  status: 'error',
+  reason: 'refused',
+  message: 'This account is locked. Please contact us.',
+  code: 'account_locked',
+} satisfies SignInState
+
 /** A mock return value of `useSignIn` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: SignInState, handle: Partial<SignInHandle> = {}): SignInHandle {
   return {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
+import { refuseLocked } from './account-lock.ts'
 import { type DeletionDeps, keepAccount } from './account-deletion.ts'
 import { readDevice } from './device.ts'
 import { endSession, findSessionUser, SESSION_LIFETIME_MS, startSession } from './sessions.ts'
@@ -18,7 +19,7 @@ export interface BrowserSessionDeps extends DeletionDeps {
 
 /**
  * Signs a browser in: starts a session, sets its cookie and ends the browser's previous session. An account that was to
- * be deleted is kept.
+ * be deleted is kept. Throws 403 if it is locked.
  */
 export async function startBrowserSession(
   context: Context,
@@ -27,6 +28,7 @@ export async function startBrowserSession(
   deps: BrowserSessionDeps,
 ): Promise<void> {
   const { cookie, now } = deps
+  refuseLocked(user)
   await keepAccount(database, user, deps)
   const previous = cookie.read(context)
   if (previous) await endSession(database, previous)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { hashToken, randomToken } from '../../shared/tokens.ts'
@@ -48,6 +48,8 @@ export async function findSessionUser(database: Database, token: string, now: Da
         eq(sessions.tokenHash, tokenHash),
         gt(sessions.createdAt, cutoffs.createdAt),
         gt(sessions.seenAt, cutoffs.seenAt),
+        // One that started while the account was being locked.
+        isNull(users.lockedAt),
       ),
     )
   if (!found) return undefined

@@ -83,7 +83,8 @@ const signInEvents = {
   blocked: 'authn_login_fail_max',
 } as const
 
-/** Reports the result of an attempt to the security log. */
-export function recordSignIn(context: Context, { status }: SignInResult, email: string): void {
-  recordEvent(context, signInEvents[status], normalizeEmail(email))
+/** Reports the result of an attempt to the security log. A locked account is not signed in. */
+export function recordSignIn(context: Context, result: SignInResult, email: string): void {
+  const isLocked = result.status === 'signedIn' && result.user.lockedAt !== null
+  recordEvent(context, signInEvents[isLocked ? 'refused' : result.status], normalizeEmail(email))
 }

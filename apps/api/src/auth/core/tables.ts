@@ -19,6 +19,8 @@ export const users = pgTable('users', {
   createdAt: timestamptz('created_at').notNull(),
   /** When the account is deleted, if its user has asked for that. */
   deletesAt: timestamptz('deletes_at'),
+  /** When an operator has locked the account, which signs nobody in since then. */
+  lockedAt: timestamptz('locked_at'),
 })
 export type User = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert

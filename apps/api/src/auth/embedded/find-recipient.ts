@@ -7,7 +7,7 @@ import { findUser } from './users.ts'
 
 /**
  * Deletes a request for a mail, and returns the user who gets it: undefined if another worker was first, if the address has no
- * account, or if it got such a mail within the last minute.
+ * account or a locked one, or if it got such a mail within the last minute.
  */
 export async function findRecipient(
   transaction: Database,
@@ -18,7 +18,7 @@ export async function findRecipient(
   const [pending] = await transaction.delete(mailRequests).where(eq(mailRequests.id, id)).returning()
   if (!pending) return undefined
   const user = await findUser(transaction, email)
-  if (!user) return undefined
+  if (!user || user.lockedAt) return undefined
   const { status } = await limit.consume(transaction, email, now)
   return status === 'allowed' ? user : undefined
 }

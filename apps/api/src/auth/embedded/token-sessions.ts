@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, lte, ne, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { AuthError } from '../core/auth-error.ts'
 import type { Keyring, Keys } from '../core/keyring.ts'
 import { sessionCutoffs } from '../core/sessions.ts'
 import { sessions, type User, users } from '../core/tables.ts'
@@ -18,13 +19,14 @@ export interface SessionWithUser {
   user: User
 }
 
-/** Starts a session for a user who has just authenticated. */
+/** Starts a session for a user who has just authenticated. Throws an {@link AuthError} if the account is locked. */
 export async function startTokenSession(
   database: Database,
   user: User,
   method: TokenSession['method'],
   now: Date,
 ): Promise<TokenSession> {
+  if (user.lockedAt) throw new AuthError(400, 'user_banned', 'User is banned')
   const values = { userId: user.id, method, createdAt: now, generation: 0, refreshedAt: now }
   const [session] = await database.insert(tokenSessions).values(values).returning()
   if (!session) throw new Error('The database did not return the inserted session.')
@@ -47,6 +49,8 @@ export async function findTokenSession(
         eq(tokenSessions.id, id),
         gt(tokenSessions.createdAt, cutoffs.createdAt),
         gt(tokenSessions.refreshedAt, cutoffs.seenAt),
+        // One that started while the account was being locked.
+        isNull(users.lockedAt),
       ),
     )
   return found

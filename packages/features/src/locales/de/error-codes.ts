@@ -5,6 +5,7 @@ import type { ErrorCode, IdentityErrorCode } from '@summit/contract'
  * apart, as two features have them.
  */
 export const codes: Record<Exclude<ErrorCode, IdentityErrorCode> | 'otp_expired', (retryAfter?: number) => string> = {
+  account_locked: () => 'Dieses Konto ist gesperrt. Bitte melde dich bei uns.',
   email_not_verified: () => 'Bitte bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir dir geschickt haben.',
   email_same: () => 'Das ist schon deine E-Mail-Adresse.',
   failed: () => 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuche es noch einmal.',
