@@ -1,6 +1,6 @@
 import { apiRoutes, codeApiRoutes } from '@summit/contract'
 import { describe, expect, it } from 'vitest'
-import { CODE_LIFETIME_MS } from '../embedded/codes.ts'
+import { CODE_LIFETIME_MS } from './codes.ts'
 import { signInCodes } from '../embedded/tables.ts'
 import { ada } from '../../testing/ada.ts'
 import { openRecoverySite, getWords } from '../../testing/recovery-site.ts'

@@ -6,7 +6,7 @@ import { ada, addAda } from '../../testing/ada.ts'
 import { getCookie } from '../../testing/login-app.ts'
 import { getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
-import { CODE_LIFETIME_MS } from '../embedded/codes.ts'
+import { CODE_LIFETIME_MS } from './codes.ts'
 import { emailChanges, oneTimeTokens, signInCodes } from '../embedded/tables.ts'
 import { addUser } from '../embedded/users.ts'
 

@@ -6,7 +6,7 @@ import { users } from '../core/tables.ts'
 import { plainArgon2 } from '../../testing/test-app.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { prepareDemoAccount } from './demo-account.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords } from '../core/passwords.ts'
 import { findUser } from './users.ts'
 
 const database = await testDatabase()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Database } from '../../database/database.ts'
 import type { DemoAccount } from '../core/auth-backend.ts'
 import { DEMO_EMAIL, deleteDemoAccount } from '../core/demo-account.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from '../core/passwords.ts'
 import { addUser, findUser } from './users.ts'
 
 const DEMO_NAME = 'Demo Climber'

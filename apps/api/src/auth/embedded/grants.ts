@@ -13,7 +13,7 @@ import { attemptSignIn, recordSignIn, type SignInDeps } from '../core/sign-in.ts
 import type { User } from '../core/tables.ts'
 import { linkIdentity } from './identities.ts'
 import { redeemToken } from './one-time-tokens.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from '../core/passwords.ts'
 import { refreshTokenSession, type SessionWithUser, startTokenSession } from './token-sessions.ts'
 import { verifyCredentials } from './users.ts'
 

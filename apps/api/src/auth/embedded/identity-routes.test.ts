@@ -9,7 +9,7 @@ import { RECOVERY_MAX_AGE_MS } from '../core/auth-backend.ts'
 import { pkceChallenge } from '../core/pkce.ts'
 import { identities, twoFactor, users } from '../core/tables.ts'
 import { replacePassword } from './password-change.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords } from '../core/passwords.ts'
 import { findUser } from './users.ts'
 
 const { database, account, open: openService } = await testAuthService()

@@ -6,7 +6,7 @@ import type { QueueMail } from '../../mail/queue.ts'
 import { type PasswordChange, RECOVERY_MAX_AGE_MS } from '../core/auth-backend.ts'
 import { passwordWeakness } from '../core/password-rules.ts'
 import { identities, type User, users } from '../core/tables.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from '../core/passwords.ts'
 import { endAllSessions, type SessionWithUser } from './token-sessions.ts'
 
 /** Dependencies of {@link changePassword}. */

@@ -8,7 +8,7 @@ import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { hashToken, randomToken } from '../../shared/tokens.ts'
 import { type SignUpDetails, VERIFICATION_LIFETIME_MS } from '../core/auth-backend.ts'
 import { type User, users } from '../core/tables.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from '../core/passwords.ts'
 import { type Registration, registrations } from './tables.ts'
 import { findRegistration, findUser } from './users.ts'
 

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { type NewUser, type User, users } from '../core/tables.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from '../core/passwords.ts'
 import { type Registration, registrations } from './tables.ts'
 
 /** Finds a user by email address, ignoring case. */

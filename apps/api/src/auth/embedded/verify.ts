@@ -9,7 +9,7 @@ import { attemptSignIn, recordSignIn, type SignInDeps } from '../core/sign-in.ts
 import type { User } from '../core/tables.ts'
 import { rateLimited } from './grants.ts'
 import { redeemToken } from './one-time-tokens.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from '../core/passwords.ts'
 import { redeemRegistration } from './registrations.ts'
 import { redeemCode } from './sign-in-codes.ts'
 import { type SessionWithUser, startTokenSession } from './token-sessions.ts'
