@@ -9,6 +9,7 @@ import type { Keyring } from './auth/core/keyring.ts'
 import { identityRoutes } from './auth/core/identity-routes.ts'
 import { oauthRoutes } from './auth/core/oauth-routes.ts'
 import { canHavePasskeys, passkeyRoutes } from './auth/core/passkey-routes.ts'
+import type { Passwords } from './auth/core/passwords.ts'
 import { recoveryRoutes } from './auth/core/recovery-routes.ts'
 import { secondStepRoute } from './auth/core/second-step.ts'
 import { sessionCookie } from './auth/core/session-cookie.ts'
@@ -45,6 +46,7 @@ export interface AppDeps {
   queueMail: QueueMail
   findKeyring: () => Promise<Keyring>
   findDemo: () => Promise<DemoAccount | undefined>
+  passwords: Passwords
   readAttachment: ReadAttachment
   now: () => Date
   log: Logger
@@ -64,6 +66,7 @@ export function createApp(deps: AppDeps): Hono {
     queueMail,
     findKeyring,
     findDemo,
+    passwords,
     readAttachment,
     isDraining,
     metrics,
@@ -101,7 +104,7 @@ export function createApp(deps: AppDeps): Hono {
     if (auth.identityLinks) identityRoutes(app, auth.identityLinks, accounts)
     twoFactorRoutes(app, accounts)
     secondStepRoute(app, accounts)
-    accountRoutes(app, { ...accounts, hasPasskeys })
+    accountRoutes(app, { ...accounts, passwords, hasPasskeys })
   }
   app.route(apiRoutes.authService, auth.service)
   demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, getNetwork })

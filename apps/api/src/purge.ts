@@ -1,6 +1,6 @@
 import { purgeMailRequests } from './auth/core/mail-requests.ts'
 import { purgeSessions } from './auth/core/sessions.ts'
-import { purgeEmailChanges } from './auth/embedded/email-change.ts'
+import { purgeEmailChanges } from './auth/core/email-change.ts'
 import { purgeOneTimeTokens } from './auth/embedded/one-time-tokens.ts'
 import { purgeRegistrations } from './auth/embedded/registrations.ts'
 import { purgeSignInCodes } from './auth/embedded/sign-in-codes.ts'

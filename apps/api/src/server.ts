@@ -98,10 +98,11 @@ export async function startServer(
     return demo
   }
 
+  const passwords = createPasswords()
   const auth = createAuthBackend(config.auth, {
     ...config,
     database,
-    passwords: createPasswords(),
+    passwords,
     ipLimit: fixedWindow(config.rateLimit),
     getNetwork: getClientNetwork(config.trustedProxies),
     queueMail,
@@ -131,7 +132,20 @@ export async function startServer(
     // Closing writes to the folder.
     stops.unshift(async () => (lock?.isLost() ? undefined : database.close()))
     const app = createApp({
-      ...{ config, database, auth, queueMail, findKeyring, findDemo, readAttachment, now, log, site, metrics },
+      ...{
+        config,
+        database,
+        auth,
+        queueMail,
+        findKeyring,
+        findDemo,
+        passwords,
+        readAttachment,
+        now,
+        log,
+        site,
+        metrics,
+      },
       isDraining: () => isDraining,
     })
     const port = await open(app, config.port)

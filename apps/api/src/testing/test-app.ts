@@ -92,10 +92,11 @@ export function createTestApp({
   } as const
   const queueMail = mailQueue(appConfig.mail, now)
   const findKeyring = () => keyring
+  const passwords = createPasswords(argon2)
   const auth = createAuthBackend(appConfig.auth, {
     ...appConfig,
     database,
-    passwords: createPasswords(argon2),
+    passwords,
     ipLimit: fixedWindow(appConfig.rateLimit),
     getNetwork: getClientNetwork(appConfig.trustedProxies),
     queueMail,
@@ -110,6 +111,7 @@ export function createTestApp({
     queueMail,
     findKeyring,
     findDemo: async () => demo,
+    passwords,
     readAttachment: siteAttachments(site?.files ?? new Map()),
     now,
     log,

@@ -10,14 +10,13 @@ import {
 } from '@summit/contract'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { LimitMailsDeps } from '../../rate-limit/limit-mails.ts'
 import { readJson } from '../../http/body.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { scheduleDeletion } from './account-deletion.ts'
-import { type AccountRoutesDeps, reauthenticate, requireUser, signedOut } from './account-user.ts'
+import { reauthenticate, requireUser, signedOut } from './account-user.ts'
 import { collectData } from './collect-data.ts'
-import { emailRoutes } from './email-routes.ts'
+import { type EmailRoutesDeps, emailRoutes } from './email-routes.ts'
 import { passwordWeakness, samePasswordError, weakPasswordError } from './password-rules.ts'
 import { publicUser, startBrowserSession } from './session-cookie.ts'
 
@@ -28,11 +27,11 @@ const request = v.object({ ...changePasswordRequest.entries, password: v.string(
  * What a signed-in user reads and changes in the account. A session is not enough for password and deletion: it may be a
  * stolen one.
  */
-export function accountRoutes(app: Hono, deps: AccountRoutesDeps & LimitMailsDeps & { hasPasskeys: boolean }): void {
+export function accountRoutes(app: Hono, deps: EmailRoutesDeps & { hasPasskeys: boolean }): void {
   const { getDatabase, auth, cookie, hasPasskeys } = deps
 
-  const { changeName, emailChange } = auth
-  if (emailChange) emailRoutes(app, emailChange, deps)
+  const { changeName, changeEmail } = auth
+  if (changeEmail) emailRoutes(app, changeEmail, deps)
   if (changeName) {
     route(app, accountApiRoutes.changeName, {
       POST: async (context) => {
@@ -109,7 +108,7 @@ export function accountRoutes(app: Hono, deps: AccountRoutesDeps & LimitMailsDep
     GET: (context) => {
       const response: CapabilitiesResponse = {
         capabilities: [
-          ...(emailChange ? (['changeEmail'] as const) : []),
+          ...(changeEmail ? (['changeEmail'] as const) : []),
           ...(changeName ? (['changeName'] as const) : []),
           'changePassword',
           'codeSignIn',

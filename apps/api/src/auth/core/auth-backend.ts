@@ -1,10 +1,4 @@
-import type {
-  ConfirmEmailChangeRequest,
-  LoginRequest,
-  Provider,
-  SignInWithCodeRequest,
-  SignUpRequest,
-} from '@summit/contract'
+import type { LoginRequest, Provider, SignInWithCodeRequest, SignUpRequest } from '@summit/contract'
 import type { Hono } from 'hono'
 import type { Database } from '../../database/database.ts'
 import type { PasswordWeakness } from './password-rules.ts'
@@ -40,8 +34,11 @@ export interface AuthBackend {
   replacePassword: (database: Database, user: User, passwords: PasswordReplacement) => Promise<PasswordChange>
   /** Changes the name of a user. Undefined if the service cannot: then no name is changed. */
   changeName: ((database: Database, user: User, name: string) => Promise<User>) | undefined
-  /** Changes email addresses. Undefined if the service cannot: then no address is changed. */
-  emailChange: EmailChange | undefined
+  /**
+   * Changes the address of a user who has confirmed both; resolves to undefined if the new one has an account. What was
+   * mailed to the address before becomes invalid. Undefined if the service cannot: then no address is changed.
+   */
+  changeEmail: ((transaction: Database, user: User, email: string) => Promise<User | undefined>) | undefined
   /** Links identities at Google and Apple. Undefined if the service cannot: then none is linked. */
   identityLinks: IdentityLinks | undefined
   /** Ends the sessions and links of the service itself, of a user whose password was verified just now. */
@@ -54,14 +51,6 @@ export interface AuthBackend {
   resendLink: (database: Database, email: string, id: string | undefined) => Promise<void>
   /** The user of a mailed link, whose address it proves; undefined if the link is invalid. */
   verifyEmail: (database: Database, token: string) => Promise<User | undefined>
-}
-
-/** Changes of a user's email address, by codes that are mailed to both addresses. */
-export interface EmailChange {
-  /** Mails the codes. The result does not reveal whether the new address has an account. */
-  request: (database: Database, user: User, email: string) => Promise<void>
-  /** Changes the address; undefined if a code is wrong or has expired. */
-  confirm: (database: Database, user: User, codes: ConfirmEmailChangeRequest) => Promise<User | undefined>
 }
 
 /** Links and unlinks of a user's identities at Google and Apple. Each is mailed to the user. */

@@ -7,8 +7,9 @@ import { getCookie } from '../../testing/login-app.ts'
 import { getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { CODE_LIFETIME_MS } from './codes.ts'
-import { emailChanges, oneTimeTokens, signInCodes } from '../embedded/tables.ts'
+import { oneTimeTokens, signInCodes } from '../embedded/tables.ts'
 import { addUser } from '../embedded/users.ts'
+import { emailChanges } from './tables.ts'
 
 const openSite = await testSites()
 const newEmail = 'ada@new.test'

@@ -13,14 +13,18 @@ import type { LimitMailsDeps } from '../../rate-limit/limit-mails.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { type AccountRoutesDeps, reauthenticate, requireUser } from './account-user.ts'
 import type { AuthBackend } from './auth-backend.ts'
+import { confirmEmailChange, type EmailChangeDeps, requestEmailChange } from './email-change.ts'
 import { limitSignUpMails } from './limit-sign-up-mails.ts'
 import { publicUser } from './session-cookie.ts'
+
+/** Dependencies of {@link emailRoutes}. */
+export type EmailRoutesDeps = AccountRoutesDeps & LimitMailsDeps & EmailChangeDeps
 
 /** Changing the email address of an account, which takes the password and a code from each of the two addresses. */
 export function emailRoutes(
   app: Hono,
-  { request, confirm }: NonNullable<AuthBackend['emailChange']>,
-  deps: AccountRoutesDeps & LimitMailsDeps,
+  changeEmail: NonNullable<AuthBackend['changeEmail']>,
+  deps: EmailRoutesDeps,
 ): void {
   const { getDatabase } = deps
 
@@ -35,7 +39,7 @@ export function emailRoutes(
       const user = await reauthenticate(context, signedIn, currentPassword, deps)
       const database = await getDatabase()
       await limitSignUpMails(context, database, email, deps)
-      await request(database, user, email)
+      await requestEmailChange(database, user, email, deps)
       return context.json({ success: true, message: 'Codes are on their way to both addresses.' })
     },
   })
@@ -44,7 +48,8 @@ export function emailRoutes(
     POST: async (context) => {
       const message = 'Please enter the six digits of both codes.'
       const codes = await readJson(context, confirmEmailChangeRequest, message)
-      const changed = await confirm(await getDatabase(), await requireUser(context, deps), codes)
+      const user = await requireUser(context, deps)
+      const changed = await confirmEmailChange(await getDatabase(), user, codes, changeEmail, deps)
       if (!changed) {
         throw new HttpError(422, 'One of the codes is wrong or has expired.', { code: 'invalid_code' })
       }

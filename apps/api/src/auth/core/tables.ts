@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '../../database/timestamptz.ts'
 
 /**
@@ -133,3 +133,19 @@ export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })
+
+/** Email addresses that users change to, one per user, until both addresses are confirmed. Codes are hashed as passwords are. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: userId().primaryKey(),
+    /** The new address. */
+    email: text('email').notNull(),
+    currentHash: text('current_hash').notNull(),
+    newHash: text('new_hash').notNull(),
+    /** How many pairs of codes were tried. */
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_expires_at').on(table.expiresAt)],
+)

@@ -5,7 +5,7 @@ import { authorizeUrl } from '../core/authorize-url.ts'
 import { setName } from '../core/set-name.ts'
 import { verifyAccessToken } from './access-tokens.ts'
 import { type DemoConfig, prepareDemoAccount } from './demo-account.ts'
-import { confirmEmailChange, requestEmailChange } from './email-change.ts'
+import { changeEmail } from './change-email.ts'
 import { identityPageUrl } from './authorize.ts'
 import { exchangeCode } from './grants.ts'
 import { unlinkIdentities } from './identities.ts'
@@ -54,10 +54,7 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
     },
     replacePassword: (database, user, { password }) => replacePassword(database, user, password, deps),
     changeName: setName,
-    emailChange: {
-      request: (database, user, email) => requestEmailChange(database, user, email, deps),
-      confirm: (database, user, codes) => confirmEmailChange(database, user, codes, deps),
-    },
+    changeEmail,
     identityLinks: identityPage === 'open' ? identityLinks(deps) : undefined,
     endServiceSessions: (database, { id }) => endServiceSessions(database, id),
     deleteUser: async (database, { email }) => {

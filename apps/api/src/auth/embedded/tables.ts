@@ -62,22 +62,6 @@ export const signInCodes = pgTable(
   (table) => [index('sign_in_codes_expires_at').on(table.expiresAt)],
 )
 
-/** Email addresses that users change to, one per user, until both addresses are confirmed. Codes are hashed as passwords are. */
-export const emailChanges = pgTable(
-  'email_changes',
-  {
-    userId: userId().primaryKey(),
-    /** The new address. */
-    email: text('email').notNull(),
-    currentHash: text('current_hash').notNull(),
-    newHash: text('new_hash').notNull(),
-    /** How many pairs of codes were tried. */
-    attempts: integer('attempts').notNull().default(0),
-    expiresAt: timestamptz('expires_at').notNull(),
-  },
-  (table) => [index('email_changes_expires_at').on(table.expiresAt)],
-)
-
 /**
  * Sign-ups whose address is not verified yet. Each has a link and a password of its own, and becomes a user, with its id,
  * when its link is opened: nobody else's sign-up with the address has a part in the account.

@@ -268,6 +268,72 @@ describe('deleting an account', () => {
   )
 })
 
+describe('changing an email address', () => {
+  const session = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 3600, refresh_token: 'abcdefghijkl', user }
+  const newEmail = 'ada@new.test'
+  const putPath = `PUT /admin/users/${user.id}`
+  const linkPath = 'POST /admin/generate_link'
+
+  /** Changes the address with both codes while the service answers so, and reads the session after it. */
+  const changeEmail = async (answers: Record<string, Recorded>, serviceKey?: string) => {
+    const sent: { path: string; body: unknown; authorization: string | undefined }[] = []
+    const { post, send } = await openSupabaseServer(
+      database,
+      (request, response) => {
+        const path = `${request.method} ${request.url?.replace('/auth/v1', '')}`
+        const [status, body] = answers[path] ?? [200, session]
+        void text(request).then((read) => {
+          if (path.includes('/admin/')) {
+            sent.push({ path, body: JSON.parse(read), authorization: request.headers.authorization })
+          }
+          response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+        })
+      },
+      { accounts: 'real' },
+      { serviceKey },
+    )
+    const headers = { Cookie: getCookie(await post(apiRoutes.login, ada)) }
+    const body = { email: newEmail, currentPassword: ada.password }
+    const requested = await post(accountApiRoutes.changeEmail, body, { headers })
+    const codes = (await database.select().from(mails)).map(({ recipient, subject }) => [
+      recipient,
+      subject.slice(0, 6),
+    ])
+    const { [ada.email]: currentCode, [newEmail]: newCode } = Object.fromEntries(codes) as Record<string, string>
+    const { status } = await post(accountApiRoutes.confirmEmailChange, { currentCode, newCode }, { headers })
+    const answered = (await (await send(apiRoutes.session, { headers })).json()) as { user: { email: string } }
+    return { requested: requested.status, status, email: answered.user.email, sent }
+  }
+
+  const authorization = 'Bearer sb_secret_key'
+  const changed: Recorded = [200, { ...user, email: newEmail }]
+
+  it('ACCOUNT-26 ACCOUNT-27 stores it at the service with the service key, whose links become invalid, and here', async () => {
+    expect(await changeEmail({ [putPath]: changed, [linkPath]: [200, {}] }, 'sb_secret_key')).toEqual({
+      requested: 200,
+      status: 200,
+      email: newEmail,
+      sent: [
+        { path: linkPath, body: { type: 'recovery', email: ada.email }, authorization },
+        { path: putPath, body: { email: newEmail, email_confirm: true }, authorization },
+      ],
+    })
+  })
+
+  it.each([
+    [putPath, error(422, 'email_exists', 'A user with this email address has already been registered'), 422],
+    [putPath, error(500, 'x', 'y'), 502],
+    [linkPath, error(500, 'x', 'y'), 502],
+  ])('ACCOUNT-26 changes nothing if %s is answered with %j', async (path, answer, status) => {
+    const answers = { [putPath]: changed, [linkPath]: [200, {}] satisfies Recorded, [path]: answer }
+    expect(await changeEmail(answers, 'sb_secret_key')).toMatchObject({ status, email: ada.email })
+  })
+
+  it('ACCOUNT-22 does not exist without the service key', async () => {
+    expect(await changeEmail({})).toMatchObject({ requested: 404, status: 404, email: ada.email, sent: [] })
+  })
+})
+
 describe('changing a name', () => {
   const session = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 3600, refresh_token: 'abcdefghijkl', user }
   const userPath = `PUT /admin/users/${user.id}`

@@ -13,7 +13,7 @@ export interface SupabaseConfig {
   /** Base URL of its API, without a trailing slash: `https://….supabase.co/auth/v1`. */
   url: string
   anonKey: string
-  /** Opens every account: only for deleting them and changing names. Without it neither is done. */
+  /** Opens every account: only for deleting them and changing names and addresses. Without it none is done. */
   serviceKey?: string | undefined
 }
 

@@ -6,11 +6,10 @@ import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
-import { type User, users } from '../core/tables.ts'
-import { CODE_LIFETIME_MS, createCode, MAX_ATTEMPTS } from '../core/codes.ts'
-import type { Passwords } from '../core/passwords.ts'
-import { emailChanges, oneTimeTokens, signInCodes } from './tables.ts'
-import { findUser } from './users.ts'
+import type { AuthBackend } from './auth-backend.ts'
+import { CODE_LIFETIME_MS, createCode, MAX_ATTEMPTS } from './codes.ts'
+import type { Passwords } from './passwords.ts'
+import { emailChanges, type User, users } from './tables.ts'
 
 /** Dependencies of {@link requestEmailChange} and {@link confirmEmailChange}. */
 export interface EmailChangeDeps {
@@ -48,21 +47,21 @@ export async function requestEmailChange(
     const facts = { siteUrl, newEmail, brand: mailBrand }
     const toCurrent = renderEmailChangeCode({ ...facts, code: codes.current, to: 'current' })
     const toNew = renderEmailChangeCode({ ...facts, code: codes.new, to: 'new' })
-    const taken = (await findUser(transaction, newEmail)) && renderEmailTaken(facts)
+    const taken = (await hasAccount(transaction, newEmail)) && renderEmailTaken(facts)
     await queueMail(transaction, { to: user.email, ...toCurrent, expiresAt })
-    await queueMail(transaction, { to: newEmail, ...(taken ?? toNew), expiresAt })
+    await queueMail(transaction, { to: newEmail, ...(taken || toNew), expiresAt })
   })
 }
 
 /**
  * Changes the address of a user who has both codes, and mails a notice to the address before. Undefined if one is wrong,
- * has expired or was tried too often, or if the new address has an account by now. Links and codes that were mailed to the
- * address before become invalid.
+ * has expired or was tried too often, or if the new address has an account by now.
  */
 export async function confirmEmailChange(
   database: Database,
   user: User,
   { currentCode, newCode }: ConfirmEmailChangeRequest,
+  changeEmail: NonNullable<AuthBackend['changeEmail']>,
   { siteUrl, passwords, queueMail, now }: EmailChangeDeps,
 ): Promise<User | undefined> {
   const isOwn = eq(emailChanges.userId, user.id)
@@ -82,18 +81,16 @@ export async function confirmEmailChange(
       .delete(emailChanges)
       .where(and(isOwn, eq(emailChanges.newHash, tried.newHash)))
       .returning()
-    if (redeemed.length === 0 || (await findUser(transaction, tried.email))) return undefined
-    const [changed] = await transaction
-      .update(users)
-      .set({ email: tried.email })
-      .where(eq(users.id, user.id))
-      .returning()
-    await transaction.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id))
-    await transaction.delete(signInCodes).where(eq(signInCodes.userId, user.id))
+    const changed = redeemed.length > 0 && (await changeEmail(transaction, user, tried.email))
+    if (!changed) return undefined
     const notice = renderEmailChanged({ siteUrl, newEmail: tried.email, changedAt: now(), brand: mailBrand })
     await queueMail(transaction, { to: user.email, ...notice })
     return changed
   })
+}
+
+async function hasAccount(transaction: Database, email: string): Promise<boolean> {
+  return (await transaction.$count(users, eq(users.email, email))) > 0
 }
 
 /** Deletes expired changes. */
