@@ -1,7 +1,7 @@
 'use client'
 
 import type { ApiUser } from '@summit/contract'
-import { useLastProvider } from '../shared/account/last-provider.ts'
+import { useLastProvider } from '../shared/account/use-last-provider.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
