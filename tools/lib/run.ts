@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, '../..')
 const running = new Set<ChildProcess>()
 
 interface RunOptions {
-  /** Where to run it, relative to the repository's folder. */
+  /** Where to run it, relative to the repository's folder or absolute. */
   folder?: string
   env?: NodeJS.ProcessEnv
   stdio?: StdioOptions
@@ -23,7 +23,7 @@ export function run(
   { folder = '.', env = process.env, stdio = 'inherit', timeout }: RunOptions = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: path.join(root, folder), env, stdio, detached: true })
+    const child = spawn(command, args, { cwd: path.resolve(root, folder), env, stdio, detached: true })
     const timer = timeout && setTimeout(() => endGroup(child), timeout)
     const end = (isDone: boolean) => {
       clearTimeout(timer)
