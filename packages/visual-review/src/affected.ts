@@ -10,16 +10,19 @@ export interface Module {
 
 /**
  * The story files that import a changed file, directly or not. `all` if a changed source is no module of the build, such
- * as a style sheet or the lockfile, or reaches Storybook's configuration.
+ * as a style sheet or the lockfile, or reaches Storybook's configuration. `others` are modules of other Storybooks: a script
+ * of theirs is no source, as a build that had it would say so.
  */
 export function findAffected(
   changed: readonly string[],
   modules: readonly Module[],
   { sources, configDir }: Pick<VisualReviewConfig, 'sources' | 'configDir'>,
+  others: ReadonlySet<string> = new Set(),
 ): Set<string> | 'all' {
   const byFile = new Map(modules.map((module) => [getFile(module.id), module]))
   const isSource = (file: string) =>
     !/\.test\.\w+$|\.md$/.test(file) &&
+    !(others.has(file) && /\.[cm]?[jt]sx?$/.test(file)) &&
     sources.some((source) => source === '.' || file === source || file.startsWith(`${source}/`))
   const changedSources = changed.filter((file) => byFile.has(file) || isSource(file))
   const reached = new Set(changedSources)
@@ -38,6 +41,7 @@ export function getModules(build: string): Module[] {
   return (JSON.parse(readFileSync(path.join(build, 'preview-stats.json'), 'utf8')) as { modules: Module[] }).modules
 }
 
-function getFile(id: string): string {
+/** The file of a module, relative to the folder of the build. */
+export function getFile(id: string): string {
   return id.replace(/^\.\//, '').replace(/\?.*$/, '')
 }

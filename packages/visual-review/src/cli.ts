@@ -6,9 +6,8 @@ import { accept } from './accept.ts'
 import { lookAt, type LookOptions } from './look.ts'
 import { mergeParts } from './merge.ts'
 import type { Reviewed } from './part.ts'
-import type { Side } from './plan.ts'
 import { writeExports, writeFailedExports, type ExportFiles } from './report/exports.ts'
-import { assertReplaceable, readReport, writeFailure, writeReport } from './report/write.ts'
+import { assertReplaceable, readReport, writeFailure, writeReport, type Builds } from './report/write.ts'
 import { ReviewError } from './review-error.ts'
 import { judge } from './reviewed.ts'
 import { serve } from './serve.ts'
@@ -69,10 +68,10 @@ interface ReviewOptions extends SubjectOptions, LookOptions {
   shard?: string | undefined
 }
 
-/** What a report is made from, and both builds that it is about. */
+/** What a report is made from, and the builds that it is about. */
 interface Outcome {
   reviewed: Reviewed
-  builds: Record<Side, string>
+  builds: readonly Builds[]
 }
 
 /** Writes the report of what was found, or that nothing could be judged. Resolves with the exit code. */
@@ -109,7 +108,7 @@ async function runReview(prepare: () => Promise<Subjects>, values: ReviewOptions
   const start = performance.now()
   const subjects = await prepare()
   const reviewed = await lookAt(subjects, values, (performance.now() - start) / 1000, shard)
-  return { reviewed, builds: subjects.builds }
+  return { reviewed, builds: subjects.storybooks }
 }
 
 /** Throws for options that the parts have already, and for an output that would replace a part. */

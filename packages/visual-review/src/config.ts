@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LaunchOptions } from 'playwright'
 import { ReviewError } from './review-error.ts'
-import { findStorybook } from './storybook.ts'
+import { getStorybookCommand } from './storybook.ts'
 import type { Size, Viewports } from './viewports.ts'
 
 /** A way to render every story: Storybook globals, a viewport, and media features. */
@@ -48,8 +48,8 @@ export interface VisualReviewConfig extends RenderConfig {
   /** Storybook's configuration folder. A change in it may affect every story. */
   configDir: string
   /**
-   * How the working tree's Storybook is built, and its output folder. The build has to write `preview-stats.json`. The base
-   * is built with `storybook build --test --stats-json`.
+   * How Storybook is built, in the working tree and in a tree of the base, and its output folder. The program `storybook` is
+   * the one that is installed; a script can do something before. For `--only-changed` it has to write `preview-stats.json`.
    */
   build: { command: readonly string[]; outputDir: string }
   /** Files and folders that Storybook is built from, for `--only-changed`. `.` is all of the repository. */
@@ -75,37 +75,56 @@ const defaults: RenderConfig = {
   },
 }
 
-/** How a folder's configuration file says that stories are rendered, or the default without one. */
-export async function loadRenderConfig(root: string): Promise<RenderConfig> {
-  return findFile(root) ? loadConfig(root) : defaults
-}
-
 /** What a repository without a configuration file is taken for. */
 function getDefaults(root: string): VisualReviewConfig {
   const configDir = '.storybook'
   if (!existsSync(path.join(root, configDir)))
     throw new ReviewError(`There is no ${configDir} in ${root}, and no ${FILES[0] ?? ''} that names another folder.`)
+  // Says at once if there is none.
+  getStorybookCommand(root)
   const outputDir = '.cache/visual/head'
-  const build = [process.execPath, findStorybook(root), 'build', '--test', '--stats-json', '--output-dir', outputDir]
-  return { ...defaults, configDir, sources: ['.'], build: { command: build, outputDir } }
+  // `--test` leaves out documentation, which no picture shows.
+  const command = ['storybook', 'build', '--test', '--stats-json', '--output-dir', outputDir]
+  return { ...defaults, configDir, sources: ['.'], build: { command, outputDir } }
 }
 
 const findFile = (root: string) => FILES.map((file) => path.join(root, file)).find((file) => existsSync(file))
+
+/** What a configuration file exports: how a Storybook is reviewed, or which ones are. Each of these may have a file too. */
+interface ConfigModule {
+  config?: VisualReviewConfig
+  storybooks?: readonly string[]
+}
 
 /** Loads a repository's configuration, or the default without one. Throws a {@link ReviewError} if it exports no `config`. */
 export async function loadConfig(root: string): Promise<VisualReviewConfig> {
   const file = findFile(root)
   if (!file) return getDefaults(root)
-  // SAFETY: what the file exports is what its author declared.
-  const module = (await importModule(file)) as { config?: VisualReviewConfig }
-  if (!module.config) throw new ReviewError(`${file} exports no config.`)
-  return module.config
+  const { config } = await importModule(file)
+  if (!config) throw new ReviewError(`${file} exports no config.`)
+  return config
+}
+
+/** How a folder's configuration file says that stories are rendered, or the default without one. */
+export async function loadRenderConfig(root: string): Promise<RenderConfig> {
+  const isSilent = (await loadFolders(root))?.length !== 0
+  return isSilent ? defaults : loadConfig(root)
+}
+
+/**
+ * The folders of Storybooks that a configuration file names, relative to its own: none if it is for one Storybook. Without a
+ * file, the result is `null`.
+ */
+export async function loadFolders(root: string): Promise<readonly string[] | null> {
+  const file = findFile(root)
+  return file ? ((await importModule(file)).storybooks ?? []) : null
 }
 
 /** Imports a module, which may be TypeScript also where Node does not read it. */
-async function importModule(file: string): Promise<unknown> {
+async function importModule(file: string): Promise<ConfigModule> {
   try {
-    return await import(pathToFileURL(file).href)
+    // SAFETY: what the file exports is what its author declared.
+    return (await import(pathToFileURL(file).href)) as ConfigModule
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION')) throw error
     const { createJiti } = await import('jiti')

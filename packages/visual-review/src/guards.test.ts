@@ -20,7 +20,7 @@ import { review } from './review.ts'
 import { judge } from './reviewed.ts'
 import { serve } from './serve.ts'
 import type { Shard } from './shard.ts'
-import type { Subjects } from './subjects.ts'
+import type { Subject, Subjects } from './subjects.ts'
 
 // Reviews of a small Storybook against itself and against modified copies.
 
@@ -272,13 +272,14 @@ it('finds in three parts what it finds in one', async () => {
   })
   const builds = { base, head }
   const subjects: Subjects = {
-    ...{ config: { ...config, modes: {} }, builds, files: 'all', acceptances: [] },
+    storybooks: [{ prefix: '', folder: '', config: { ...config, modes: {} }, builds, files: 'all' }],
+    ...{ acceptances: [], notes: [] },
     ...{ base: { name: 'before', commit: 'a' }, head: { name: 'after', commit: 'b' } },
   }
   const options = { modes: 'core', story: ['button', 'in-modes', 'wrong', 'off'] }
   const write = (name: string, reviewed: Reviewed) => {
     const out = path.join(folder, name)
-    writeReport(out, builds, judge(reviewed))
+    writeReport(out, subjects.storybooks, judge(reviewed))
     return out
   }
   const look = async (name: string, shard?: Shard) => write(name, await lookAt(subjects, options, 1, shard))
@@ -304,6 +305,29 @@ it('finds in three parts what it finds in one', async () => {
   // Each has something to add.
   expect(parts.map((part) => read(part).report.looked.pictures).every((pictures) => pictures > 0)).toBe(true)
 }, 300_000)
+
+it('reviews several Storybooks in one report, whose stories and modes may have the same names', async () => {
+  const head = modified('second', (file, text) =>
+    file.startsWith('button.stories') ? text.replaceAll('Watch', 'See') : text,
+  )
+  const getSubject = (prefix: string, head: string, viewport: string): Subject => ({
+    ...{ prefix, folder: prefix, builds: { base, head }, files: 'all' },
+    config: { ...config, modes: { phone: { viewport } }, defaultModes: ['phone'] },
+  })
+  const subjects: Subjects = {
+    storybooks: [getSubject('ui/', base, 'small'), getSubject('web/', head, 'desktop')],
+    ...{ acceptances: [], notes: ['old: only the base has it'], base: { name: 'before' }, head: { name: 'after' } },
+  }
+  const story = ['ui/button--primary', 'web/button--primary']
+  const { results, notes, config: modes } = await lookAt(subjects, { modes: 'core', story }, 1)
+  expect(results.map(({ story, mode, status }) => [story.id, mode, status])).toEqual([
+    ['ui/button--primary', 'phone', 'same'],
+    ['web/button--primary', 'phone 2', 'changed'],
+  ])
+  expect(results.map(({ story }) => story.importPath)[1]).toMatch(/^web\/.*button\.stories\.tsx$/)
+  expect(modes.defaultModes).toEqual(['phone', 'phone 2'])
+  expect(notes).toEqual(['old: only the base has it'])
+})
 
 it('needs the module graph of the build', () => {
   expect(getModules(base).map(({ id }) => id)).toContain(

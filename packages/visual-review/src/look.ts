@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os'
+import type { Browser } from 'playwright'
 import { launchBrowser } from './browser.ts'
+import type { Mode } from './config.ts'
 import { getTraits, type Reviewed } from './part.ts'
-import { plan } from './plan.ts'
-import { readStories } from './read-stories.ts'
-import { review } from './review.ts'
+import { assertAny, plan, sortPictures, type Picture, type PictureSelection } from './plan.ts'
+import { addMode, readStories } from './read-stories.ts'
+import { listTokens, review } from './review.ts'
 import { takeShard, type Shard } from './shard.ts'
-import type { Subjects } from './subjects.ts'
+import { placePicture } from './storybooks.ts'
+import type { Subject, Subjects } from './subjects.ts'
 import { readVersion } from './version.ts'
 
 /** The options that decide which pictures are taken. */
@@ -16,37 +19,97 @@ export interface LookOptions {
 
 /** Compares the stories of two builds, or a part of them. `building` is how many seconds that took. */
 export async function lookAt(
-  { config: configured, builds, base, head, files, acceptances }: Subjects,
-  { modes, story }: LookOptions,
+  { storybooks, base, head, acceptances, notes }: Subjects,
+  { modes: wanted, story }: LookOptions,
   building: number,
   shard?: Shard,
 ): Promise<Reviewed> {
   const start = performance.now()
-  const selection = { modes: modes.split(','), stories: story, files }
-  const browser = await launchBrowser(configured.launchOptions())
+  const selection = { modes: wanted.split(','), stories: story, files: uniteFiles(storybooks) }
+  const browser = await launchBrowser(storybooks[0]?.config.launchOptions() ?? {})
   try {
-    const {
-      base: before,
-      head: after,
-      ...modes
-    } = await readStories({ browser, builds, config: configured }, selection)
-    const config = { ...configured, ...modes }
-    const all = plan(before, after, config, selection)
-    const pictures = shard ? takeShard(all, shard) : all
-    const options = { browser, builds, config, concurrency: availableParallelism(), onProgress: logProgress() }
-    const { results, tokens, notes } = await review(options, pictures)
+    const modes = new Map<string, Mode>()
+    const plans: Plan[] = []
+    for (const subject of storybooks) plans.push(await planSubject(browser, subject, selection, modes))
+    const all = plans.flatMap(({ pictures }) => pictures.map(({ placed }) => placed))
+    assertAny(all)
+    const taken = new Set(shard ? takeShard(all, shard) : all)
+    const reviews = []
+    for (const own of plans) reviews.push(await reviewPlan(browser, own, taken))
     const reviewed: Reviewed = {
-      ...{ selection, acceptances, base, head, results, tokens, notes },
-      config: { modes: config.modes, defaultModes: config.defaultModes },
+      ...{ selection, acceptances, base, head },
+      results: sortPictures(
+        [...modes.keys()],
+        reviews.flatMap(({ results }) => results),
+      ),
+      tokens: listTokens(reviews.map(({ tokens }) => tokens)),
+      notes: [...notes, ...reviews.flatMap((own) => own.notes)].sort(),
+      config: {
+        modes: Object.fromEntries(modes),
+        defaultModes: [...new Set(plans.flatMap(({ defaultModes }) => defaultModes))],
+      },
       browser: browser.version(),
       seconds: { building, looking: (performance.now() - start) / 1000 },
-      planned: pictures.length,
+      planned: taken.size,
     }
     if (!shard) return reviewed
-    return { ...reviewed, part: { shard, version: readVersion(), traits: getTraits(reviewed, config, all, builds) } }
+    return { ...reviewed, part: { shard, version: readVersion(), traits: getTraits(reviewed, plans, all) } }
   } finally {
     await browser.close()
   }
+}
+
+/** What is to be taken of a Storybook. */
+interface Plan extends Subject {
+  /** As the Storybook calls them, and as the report does. */
+  pictures: { own: Picture; placed: Picture }[]
+  /** The report's names of modes by the Storybook's. */
+  modeNames: ReadonlyMap<string, string>
+  defaultModes: string[]
+}
+
+/** Plans the pictures of a Storybook, and adds its modes to those of all: with a number, if another calls another so. */
+async function planSubject(
+  browser: Browser,
+  subject: Subject,
+  selection: PictureSelection,
+  modes: Map<string, Mode>,
+): Promise<Plan> {
+  const { prefix, files, builds, config: configured } = subject
+  const ownSelection = { ...selection, files, prefix }
+  const { base, head, ...ownModes } = await readStories({ browser, builds, config: configured }, ownSelection)
+  const config = { ...configured, ...ownModes }
+  const modeNames = new Map(Object.entries(config.modes).map(([name, mode]) => [name, addMode(modes, name, mode)]))
+  return {
+    ...{ ...subject, config, modeNames },
+    pictures: plan(base, head, config, ownSelection).map((own) => ({
+      own,
+      placed: placePicture(own, subject, modeNames),
+    })),
+    defaultModes: config.defaultModes.map((name) => modeNames.get(name) ?? name),
+  }
+}
+
+/** Reviews those pictures of a plan that are taken. The results are as the report calls them. */
+async function reviewPlan(browser: Browser, own: Plan, taken: ReadonlySet<Picture>) {
+  const { prefix, builds, config, modeNames } = own
+  const pictures = own.pictures.flatMap(({ own, placed }) => (taken.has(placed) ? [own] : []))
+  const options = { browser, builds, config, concurrency: availableParallelism(), onProgress: logProgress() }
+  const { results, tokens, notes } = await review(options, pictures)
+  return {
+    results: results.map((result) => ({ ...result, ...placePicture(result, own, modeNames) })),
+    ...{ tokens, notes: notes.map((note) => `${prefix}${note}`) },
+  }
+}
+
+/** The story files of all Storybooks that may be affected. */
+function uniteFiles(storybooks: readonly Subject[]): PictureSelection['files'] {
+  if (storybooks.every(({ files }) => files === 'all')) return 'all'
+  return new Set(
+    storybooks.flatMap(({ prefix, files }) =>
+      (files === 'all' ? ['all'] : [...files]).map((file) => `${prefix}${file}`),
+    ),
+  )
 }
 
 /** Logs every 5 % the progress, the speed and the remaining time. */

@@ -84,14 +84,14 @@ function writeShard(index: number, total: number, reviewed = whole, part: Partia
   const results = reviewed.results.filter((result) => own.has(result))
   const identity = { shard: { index, total }, version: readVersion(), traits, ...part }
   const out = path.join(folder, `part-${index}-of-${total}${part.version ?? ''}`)
-  writeReport(out, builds, judge({ ...reviewed, results, planned: results.length, part: identity }))
+  writeReport(out, [{ prefix: '', builds }], judge({ ...reviewed, results, planned: results.length, part: identity }))
   return out
 }
 
 /** Writes a report, and reads all of it but what cannot be the same. */
 function writeWhole(name: string, reviewed: Reviewed) {
   const out = path.join(folder, name)
-  writeReport(out, builds, judge(reviewed))
+  writeReport(out, [{ prefix: '', builds }], judge(reviewed))
   const report = { ...readReport(out), time: '' }
   const pictures = report.pictures.flatMap(({ files }) =>
     Object.values(files).map((file) => readFileSync(path.join(out, file), 'base64')),
@@ -105,7 +105,7 @@ describe('merged parts', () => {
     const merged = mergeParts(folders)
     const expected = writeWhole('whole', whole)
     expect(writeWhole('merged', merged.reviewed)).toEqual(expected)
-    expect(readFileSync(path.join(merged.builds.head, 'index.json'), 'utf8')).toBe('head')
+    expect(readFileSync(path.join(merged.builds[0]?.builds.head ?? '', 'index.json'), 'utf8')).toBe('head')
     expect(expected.report).toMatchObject({
       exitCode: 7,
       sentence:
@@ -193,7 +193,7 @@ describe('a part', () => {
   it('may leave out both Storybooks, if another one has them', () => {
     const [first, second] = [writeShard(1, 2), writeShard(2, 2)]
     for (const side of ['base', 'head']) rmSync(path.join(first, side), { recursive: true })
-    expect(mergeParts([first, second]).builds.base).toBe(path.join(second, 'base'))
+    expect(mergeParts([first, second]).builds[0]?.builds.base).toBe(path.join(second, 'base'))
     rmSync(path.join(second, 'head'), { recursive: true })
     expect(existsSync(path.join(second, 'base'))).toBe(true)
     expect(() => mergeParts([first, second])).toThrow('No part has both Storybooks')

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readPart, type Part, type PartIdentity, type Reviewed, type Trait } from './part.ts'
-import type { Side } from './plan.ts'
+import { sortPictures } from './plan.ts'
+import type { Builds } from './report/write.ts'
 import { listTokens } from './review.ts'
 import { ReviewError } from './review-error.ts'
 import { nameShard } from './shard.ts'
@@ -16,13 +17,13 @@ interface Found extends PartIdentity {
  * Merges all parts of a review to what it would have been in one. Throws a {@link ReviewError} if one is missing, is there
  * twice, was not finished, or belongs to another review.
  */
-export function mergeParts(folders: readonly string[]): { reviewed: Reviewed; builds: Record<Side, string> } {
+export function mergeParts(folders: readonly string[]): { reviewed: Reviewed; builds: Builds[] } {
   const [first, ...others] = folders.map(readFolder)
   if (!first) throw new ReviewError('Name the folders of all parts: merge PART…')
   for (const other of others) assertSameReview(first, other)
   assertAll(first.shard.total, [first, ...others])
   const parts = [first, ...others].map(({ reviewed }) => reviewed)
-  return { reviewed: combine(first.reviewed, parts), builds: findBuilds(folders) }
+  return { reviewed: combine(first.reviewed, parts), builds: [findBuilds(folders)] }
 }
 
 function readFolder(folder: string): Found {
@@ -53,7 +54,6 @@ function assertAll(total: number, found: readonly Found[]) {
 
 function combine(first: Part, parts: readonly Part[]): Reviewed {
   const { selection, config, acceptances, base, head, browser } = first
-  const modes = Object.keys(config.modes)
   const longest = (name: keyof Reviewed['seconds']) => Math.max(...parts.map(({ seconds }) => seconds[name]))
   return {
     ...{ selection, config, acceptances, base, head, browser },
@@ -61,20 +61,18 @@ function combine(first: Part, parts: readonly Part[]): Reviewed {
     planned: parts.reduce((sum, { planned }) => sum + planned, 0),
     notes: [...new Set(parts.flatMap(({ notes }) => notes))].sort(),
     tokens: listTokens(parts.map(({ tokens }) => tokens)),
-    // In the order of the plan.
-    results: parts
-      .flatMap(({ results }) => results)
-      .sort(
-        (one, other) => modes.indexOf(one.mode) - modes.indexOf(other.mode) || (one.story.id < other.story.id ? -1 : 1),
-      ),
+    results: sortPictures(
+      Object.keys(config.modes),
+      parts.flatMap(({ results }) => results),
+    ),
   }
 }
 
-/** Both Storybooks, which one part has to have. */
-function findBuilds(folders: readonly string[]): Record<Side, string> {
+/** The folders of both sides, which one part has to have. */
+function findBuilds(folders: readonly string[]): Builds {
   const [builds] = folders
-    .map((folder) => ({ base: path.join(folder, 'base'), head: path.join(folder, 'head') }))
-    .filter(({ base, head }) => existsSync(base) && existsSync(head))
+    .map((folder) => ({ prefix: '', builds: { base: path.join(folder, 'base'), head: path.join(folder, 'head') } }))
+    .filter(({ builds }) => existsSync(builds.base) && existsSync(builds.head))
   if (!builds) throw new ReviewError('No part has both Storybooks, in its folders base and head.')
   return builds
 }

@@ -58,19 +58,28 @@ const FILE = 'part.json'
 /** What identifies a review, whichever part of it is looked at. `pictures` are those of the whole plan. */
 export function getTraits(
   { base, head, browser, selection, acceptances }: Reviewed,
-  { modes, defaultModes, pagePrefix, globals, viewports, themes }: RenderConfig,
+  storybooks: readonly { config: RenderConfig; builds: Record<Side, string> }[],
   pictures: readonly Picture[],
-  builds: Record<Side, string>,
 ): PartIdentity['traits'] {
   const { files } = selection
   const plan = pictures.map(({ story: { id, title, name, settings }, mode, sides }) => [
     ...[id, title, name, settings, mode, sides],
   ])
   return {
-    base: identify(base, builds.base),
-    head: identify(head, builds.head),
+    base: identify(
+      base,
+      storybooks.map(({ builds }) => builds.base),
+    ),
+    head: identify(
+      head,
+      storybooks.map(({ builds }) => builds.head),
+    ),
     'version of Chromium': browser,
-    configuration: hash({ modes, defaultModes, pagePrefix, globals, viewports, themes }),
+    configuration: hash(
+      storybooks.map(({ config: { modes, defaultModes, pagePrefix, globals, viewports, themes } }) => {
+        return { modes, defaultModes, pagePrefix, globals, viewports, themes }
+      }),
+    ),
     'selection of stories': `modes ${selection.modes.join(', ')}; stories ${selection.stories.join(', ') || 'all'}; files ${files === 'all' ? 'all' : hash([...files].sort())}`,
     'set of acceptances': hash(acceptances),
     'list of stories': hash(plan),
@@ -79,9 +88,12 @@ export function getTraits(
 
 const hash = (value: unknown) => shortHash(JSON.stringify(value), 10)
 
-/** A commit by its name; a finished build, which may be in another folder on each machine, by its content. */
-function identify({ commit, name }: ReportSide, build: string): string {
-  if (commit !== undefined) return name
+/** A commit by its name; finished builds, which may be in other folders on each machine, by their content. */
+function identify({ commit, name }: ReportSide, builds: readonly string[]): string {
+  return commit === undefined ? hash(builds.map(hashFiles)) : name
+}
+
+function hashFiles(build: string): string {
   const files = readdirSync(build, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [],
   )

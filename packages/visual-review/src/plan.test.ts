@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findAffected } from './affected.ts'
-import { plan, type PictureSelection, type Story } from './plan.ts'
+import { assertAny, plan, type PictureSelection, type Story } from './plan.ts'
 
 /** Stories by ids of the form `title--name`. */
 const stories = (...ids: string[]): Map<string, Story> =>
@@ -67,7 +67,9 @@ describe('a plan', () => {
   it('fails if all stories are skipped', () => {
     const settings = { status: 'skipped', reason: 'the tag !visual' } as const
     const skipped = [...stories('UI/Button--a')].map(([id, story]): [string, Story] => [id, { ...story, settings }])
-    expect(() => planned({}, new Map(skipped))).toThrow('every story of the selection is skipped')
+    expect(() => assertAny(plan(new Map(), new Map(skipped), config, core))).toThrow(
+      'every story of the selection is skipped',
+    )
     expect(planned({ modes: ['light'] }, new Map([...skipped, ...stories('UI/Card--b')]))).toEqual([
       'a light',
       'b light',
@@ -75,12 +77,13 @@ describe('a plan', () => {
   })
 
   it('fails without stories', () => {
-    expect(() => planned({}, stories())).toThrow('There is nothing to look at')
-    expect(() => planned({ stories: ['nothing like it'] })).toThrow('There is nothing to look at')
+    expect(planned({ stories: ['nothing like it'] })).toEqual([])
+    expect(() => assertAny([])).toThrow('There is nothing to look at')
   })
 
   it('can be filtered', () => {
     expect(planned({ stories: ['ui/button--b'] })).toEqual(['b light', 'b dark'])
+    expect(planned({ stories: ['packages/web/ui/button--b'], prefix: 'packages/web/' })).toEqual(['b light', 'b dark'])
     expect(planned({ files: new Set(['stories/Pages/Home.stories.tsx']), modes: ['light'] })).toEqual([
       'c light',
       'd light',
@@ -113,6 +116,15 @@ describe('stories are affected', () => {
   it('all by files outside of the module graph', () => {
     for (const file of ['package-lock.json', 'packages/ui/src/tokens/theme.css', '.storybook/preview.tsx'])
       expect(findAffected([file], modules, sources)).toBe('all')
+  })
+
+  it('not by scripts of other Storybooks, but by their other files, which a style sheet may import', () => {
+    const all = { ...sources, sources: ['.'] }
+    const others = new Set(['../web/page.jsx', '../web/page.css'])
+    expect(findAffected(['../web/page.jsx'], modules, all, others)).toEqual(new Set())
+    expect(findAffected(['../web/page.css'], modules, all, others)).toBe('all')
+    const shared = new Set(['packages/features/src/page.tsx'])
+    expect(findAffected([...shared], modules, all, shared)).toEqual(new Set(['stories/page.stories.tsx']))
   })
 
   it('all by any such file, where Storybook may be built from the whole repository', () => {

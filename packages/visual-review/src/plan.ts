@@ -36,6 +36,8 @@ export interface PictureSelection {
   stories: string[]
   /** Story files that may be affected by a change. */
   files: Set<string> | 'all'
+  /** What ids and titles begin with where several Storybooks are reviewed: `packages/ui/`. @default nothing */
+  prefix?: string
 }
 
 /** The part of the configuration that decides which story is rendered in which mode. */
@@ -55,7 +57,7 @@ export function listStories(build: string): Map<string, Story> {
   return new Map(Object.entries(entries).filter(([, { type, tags }]) => type === 'story' && tags.includes('dev')))
 }
 
-/** The pictures to take, mode by mode. Throws a {@link ReviewError} for an unknown mode, and if there are none. */
+/** The pictures to take, mode by mode. Throws a {@link ReviewError} for an unknown mode. */
 export function plan(
   base: Map<string, Story>,
   head: Map<string, Story>,
@@ -81,17 +83,29 @@ export function plan(
   const getSides = ({ id }: Story) => (['base', 'head'] as const).filter((side) => builds[side].has(id))
 
   const stories = all.filter((story) => isSelected(story, selection))
-  const pictures = modes.flatMap((mode) =>
+  return modes.flatMap((mode) =>
     stories.filter((story) => isInMode(story, mode)).map((story) => ({ story, mode, sides: getSides(story) })),
   )
+}
+
+/** Throws a {@link ReviewError} if there is no picture to take. */
+export function assertAny(pictures: readonly Picture[]): void {
   if (pictures.length === 0) throw new ReviewError('There is nothing to look at: no story matches the selection.')
   if (pictures.every(({ story }) => story.settings?.status === 'skipped'))
     throw new ReviewError('There is nothing to look at: every story of the selection is skipped.')
-  return pictures
+}
+
+/** Pictures in the order of the plan, whichever part or Storybook they are of. `modes` are all modes in their order. */
+export function sortPictures<Item extends Picture>(modes: readonly string[], pictures: readonly Item[]): Item[] {
+  return pictures.toSorted(
+    (one, other) => modes.indexOf(one.mode) - modes.indexOf(other.mode) || (one.story.id < other.story.id ? -1 : 1),
+  )
 }
 
 /** Whether a story is one of those to look at, whatever its modes. */
-export function isSelected({ id, title, importPath }: Story, { stories, files }: PictureSelection): boolean {
+export function isSelected({ id, title, importPath }: Story, selection: PictureSelection): boolean {
+  const { stories, files, prefix = '' } = selection
   if (files !== 'all' && !files.has(importPath.replace('./', ''))) return false
-  return stories.length === 0 || stories.some((part) => `${id} ${title}`.toLowerCase().includes(part.toLowerCase()))
+  const names = `${prefix}${id} ${prefix}${title}`.toLowerCase()
+  return stories.length === 0 || stories.some((part) => names.includes(part.toLowerCase()))
 }

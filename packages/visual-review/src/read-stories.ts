@@ -72,7 +72,7 @@ export function applyOptions(
 }
 
 /** Adds a mode and returns its name: with a number, if another story calls another mode so. */
-function addMode(modes: Map<string, Mode>, name: string, mode: Mode): string {
+export function addMode(modes: Map<string, Mode>, name: string, mode: Mode): string {
   for (let number = 1; ; number++) {
     const own = number === 1 ? name : `${name} ${number}`
     const known = modes.get(own) ?? mode

@@ -37,19 +37,15 @@ export function writeEveryStatus(): Report {
   mkdirSync(build)
   const stale = { file: '.visual/a.txt', kind: 'text', text: '“c” → “d”', titles: [] }
   const out = path.join(folder, 'report')
-  writeReport(
-    out,
-    { base: build, head: build },
-    {
-      findings: getFindings({ results, tokens: [] }, [stale], { planned: 9, isComplete: true }, ['light']),
-      selection: { modes: ['core'], stories: [], files: 'all' },
-      config: { modes: { light: { globals: { theme: 'light' } } }, defaultModes: ['light'] },
-      seconds: { building: 1.5, looking: 1 },
-      base: { name: 'abc', commit: 'abc' },
-      head: { name: '/build' },
-      browser: '150',
-      notes: ['a note'],
-    },
-  )
+  writeReport(out, [{ prefix: '', builds: { base: build, head: build } }], {
+    findings: getFindings({ results, tokens: [] }, [stale], { planned: 9, isComplete: true }, ['light']),
+    selection: { modes: ['core'], stories: [], files: 'all' },
+    config: { modes: { light: { globals: { theme: 'light' } } }, defaultModes: ['light'] },
+    seconds: { building: 1.5, looking: 1 },
+    base: { name: 'abc', commit: 'abc' },
+    head: { name: '/build' },
+    browser: '150',
+    notes: ['a note'],
+  })
   return readReport(out)
 }

@@ -40,8 +40,10 @@ export function runViewer() {
     part('#viewer-place').textContent = `${mode}, ${state.current + 1} of ${order.length}, ${status}`
     part('#viewer-causes').replaceChildren(...causes.map(causeItem))
     const globals = Object.entries(picture.globals).map((pair) => pair.join(':'))
-    for (const side of ['base', 'head'])
-      part(`#viewer-${side}`).setAttribute('href', `${side}/index.html?path=/story/${id}&globals=${globals.join(';')}`)
+    // Of several Storybooks, each is in a folder: `packages/ui/button--primary`.
+    const [, folder = '', story = ''] = /^(.*\/)?(.*)$/.exec(id) ?? []
+    const address = `${folder}index.html?path=/story/${story}&globals=${globals.join(';')}`
+    for (const side of ['base', 'head']) part(`#viewer-${side}`).setAttribute('href', `${side}/${address}`)
     const getFile = new Map(Object.entries(files))
     for (const image of images) image.src = getFile.get(image.dataset['file'] ?? '') ?? 'data:,'
     const isUsable = {

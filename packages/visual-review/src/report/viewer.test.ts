@@ -23,8 +23,8 @@ function screenshot(red: number) {
   return PNG.sync.write(png)
 }
 
-const picture = (name: string): Picture => ({
-  story: { id: `ui-card--${name}`, title: 'UI/Card', name, importPath: '' },
+const picture = (name: string, prefix = ''): Picture => ({
+  story: { id: `${prefix}ui-card--${name}`, title: 'UI/Card', name, importPath: '' },
   mode: 'dark',
   sides: ['base', 'head'],
 })
@@ -40,7 +40,7 @@ const results: Result[] = [
       { ...change, kind: 'style', text: 'color #f00 → blue' },
     ],
   },
-  { ...picture('young'), status: 'new', head: screenshot(50), fingerprint: '' },
+  { ...picture('young', 'packages/web/'), status: 'new', head: screenshot(50), fingerprint: '' },
 ]
 
 let browser: Browser
@@ -51,20 +51,16 @@ beforeAll(async () => {
   const [out, build] = [path.join(folder, 'report'), path.join(folder, 'build')]
   mkdirSync(build)
   writeFileSync(path.join(build, 'index.html'), '')
-  const file = writeReport(
-    out,
-    { base: build, head: build },
-    {
-      findings: getFindings({ results, tokens: [] }, [], { planned: 2, isComplete: true }, ['light', 'dark']),
-      selection: { modes: ['core'], stories: [], files: 'all' },
-      config: { modes: { dark: { globals: { theme: 'dark' } } }, defaultModes: ['light', 'dark'] },
-      seconds: { building: 1, looking: 1 },
-      base: { name: 'abc (v1)', commit: 'abc' },
-      head: { name: 'def' },
-      browser: '150',
-      notes: ['ui-card--tall: there is no viewport "huge"'],
-    },
-  )
+  const file = writeReport(out, [{ prefix: '', builds: { base: build, head: build } }], {
+    findings: getFindings({ results, tokens: [] }, [], { planned: 2, isComplete: true }, ['light', 'dark']),
+    selection: { modes: ['core'], stories: [], files: 'all' },
+    config: { modes: { dark: { globals: { theme: 'dark' } } }, defaultModes: ['light', 'dark'] },
+    seconds: { building: 1, looking: 1 },
+    base: { name: 'abc (v1)', commit: 'abc' },
+    head: { name: 'def' },
+    browser: '150',
+    notes: ['ui-card--tall: there is no viewport "huge"'],
+  })
   const config = await loadConfig(path.join(import.meta.dirname, '../../../..'))
   browser = await launchBrowser(config.launchOptions())
   report = await browser.newPage({ viewport: { width: 1000, height: 700 } })
@@ -114,6 +110,10 @@ describe('a report', () => {
     await report.keyboard.press('j')
     expect(await viewer.getByRole('radio', { name: 'after' }).isChecked()).toBe(true)
     expect(await viewer.getByRole('radio', { name: 'slider' }).isDisabled()).toBe(true)
+    // One of several Storybooks.
+    expect(await viewer.getByRole('link', { name: 'after' }).getAttribute('href')).toBe(
+      'head/packages/web/index.html?path=/story/ui-card--young&globals=theme:dark',
+    )
     await report.keyboard.press('j')
     expect(await viewer.getByRole('heading').textContent()).toBe('UI/Card tall')
     expect(await viewer.getByRole('link', { name: 'after' }).getAttribute('href')).toBe(

@@ -39,7 +39,7 @@ it('keeps pictures and results if the rest cannot be written', () => {
     { story, mode: 'light', sides: ['head'], status: 'new', head: Buffer.from('PNG'), fingerprint: '' },
   ]
   const input = reviewed(results, { modes: { light: {} }, defaultModes: ['light'] })
-  expect(() => writeReport(out, { base: build, head: build }, input)).toThrow('ENOENT')
+  expect(() => writeReport(out, [{ prefix: '', builds: { base: build, head: build } }], input)).toThrow('ENOENT')
   expect(readdirSync(out)).toEqual(['.gitignore', 'pictures', 'report.json', 'summary.md'])
   expect(readFileSync(path.join(out, 'pictures/0-head.png'), 'utf8')).toBe('PNG')
 })
@@ -54,12 +54,26 @@ it('replaces an older report with the error, short enough for a comment', () => 
   expect(summary.length).toBeLessThan(65_536)
 })
 
+it('copies each of several Storybooks into a folder of its own', () => {
+  const [folder, build] = [temporaryFolder(), temporaryFolder()]
+  writeFileSync(path.join(build, 'index.json'), '{}')
+  const storybooks = ['packages/ui/', 'web/'].map((prefix) => ({ prefix, builds: { base: build, head: build } }))
+  const out = path.join(folder, 'report')
+  writeReport(out, storybooks, reviewed([], { modes: { light: {} }, defaultModes: ['light'] }))
+  for (const place of ['base/packages/ui', 'base/web', 'head/packages/ui', 'head/web'])
+    expect(readdirSync(path.join(out, place))).toEqual(['index.json'])
+})
+
 it('lies in the Storybook that it is about, and copies no report that lies in one', () => {
   const [base, head] = [temporaryFolder(), temporaryFolder()]
   for (const build of [base, head]) writeFileSync(path.join(build, 'index.json'), build)
   mkdirSync(path.join(base, 'visual-review'))
   const out = path.join(head, 'visual-review')
-  writeReport(out, { base, head }, reviewed([], { modes: { light: {} }, defaultModes: ['light'] }))
+  writeReport(
+    out,
+    [{ prefix: '', builds: { base, head } }],
+    reviewed([], { modes: { light: {} }, defaultModes: ['light'] }),
+  )
   expect([readdirSync(path.join(out, 'base')), readdirSync(path.join(out, 'head'))]).toEqual([
     ['index.json'],
     ['index.json'],
@@ -79,7 +93,7 @@ it('lists what was skipped once for all modes, and links to nested globals', () 
   ]
   const night = { globals: { theme: 'dark', backgrounds: { value: 'black', grid: true } } }
   const input = reviewed(results, { modes: { night, phone: {} }, defaultModes: ['night', 'phone'] })
-  const page = writeReport(out, { base: build, head: build }, input)
+  const page = writeReport(out, [{ prefix: '', builds: { base: build, head: build } }], input)
   const { looked, notLooked, skipped: listed, pictures } = readReport(out)
   expect(looked).toEqual({ pictures: 1, stories: 1, same: 0 })
   expect(notLooked).toHaveLength(1)

@@ -22,12 +22,18 @@ export interface ReportInput extends Pick<Report, 'base' | 'head' | 'browser' | 
   part?: Part
 }
 
+/** Both builds of a Storybook. Of several, each has a folder of its own in the report, which its prefix is. */
+export interface Builds {
+  prefix: string
+  builds: Record<Side, string>
+}
+
 /**
  * Writes a report into a folder, which is emptied before: first the pictures, `report.json` and `summary.md`, so that what
- * was captured is not lost if the rest fails; then both builds and the page, and what makes it a part, if it is one. Returns
+ * was captured is not lost if the rest fails; then all builds and the page, and what makes it a part, if it is one. Returns
  * the path of the page.
  */
-export function writeReport(folder: string, builds: Record<Side, string>, input: ReportInput): string {
+export function writeReport(folder: string, storybooks: readonly Builds[], input: ReportInput): string {
   rmSync(folder, { recursive: true, force: true })
   makeIgnored(folder)
   mkdirSync(path.join(folder, 'pictures'))
@@ -35,7 +41,8 @@ export function writeReport(folder: string, builds: Record<Side, string>, input:
   const report = getReport(folder, files, input)
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(path.join(folder, 'summary.md'), getSummary(report))
-  for (const [side, build] of Object.entries(builds)) copyBuild(build, path.join(folder, side))
+  for (const { prefix, builds } of storybooks)
+    for (const [side, build] of Object.entries(builds)) copyBuild(build, path.join(folder, side, prefix))
   writeFileSync(path.join(folder, 'index.html'), getPage(report))
   if (input.part) writePart(folder, input.part, files)
   return path.join(folder, 'index.html')

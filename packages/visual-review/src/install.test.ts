@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { assertOwnModules, findBase } from './builds.ts'
+import { assertOwnModules, installModules } from './install.ts'
 import { ReviewError } from './review-error.ts'
 
 describe('the installed packages of the base', () => {
@@ -43,36 +43,19 @@ describe('the installed packages of the base', () => {
   })
 })
 
-describe('the base', () => {
-  /** Git with fixed output for each list of arguments. */
-  const git =
-    (outputs: Record<string, string>) =>
-    (...args: string[]) => {
-      const output = outputs[args.join(' ')]
-      if (output === undefined) throw new Error('fatal')
-      return output
+it('installs packages where the nearest lockfile is, and refuses a tree without one', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'install-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [tree, original] = [path.join(folder, 'tree'), path.join(folder, 'original')]
+  for (const place of [tree, original])
+    for (const folder of ['', 'packages/ui', 'own/web']) {
+      mkdirSync(path.join(place, folder), { recursive: true })
+      if (folder !== 'packages/ui') writeFileSync(path.join(place, folder, 'package-lock.json'), '{ "packages": {} }')
     }
-
-  it('is the given commit', () => {
-    const ask = git({ 'rev-parse --verify --end-of-options v1^{commit}': 'abc' })
-    expect(findBase('v1', ask)).toEqual({ commit: 'abc', name: 'abc (v1)' })
-  })
-
-  it('is named by its commit if that was given', () => {
-    const commit = '0123456789abcdef'
-    const ask = git({ [`rev-parse --verify --end-of-options ${commit}^{commit}`]: commit })
-    expect(findBase(commit, ask)).toEqual({ commit, name: '0123456789' })
-  })
-
-  it('is the merge base with main, remote or local', () => {
-    expect(findBase(undefined, git({ 'merge-base origin/main HEAD': 'abc' })).commit).toBe('abc')
-    expect(findBase(undefined, git({ 'merge-base main HEAD': 'def' })).commit).toBe('def')
-  })
-
-  it('fails with a message for a shallow clone and an unknown commit', () => {
-    expect(() => findBase(undefined, git({}))).toThrow(
-      /^no-base: this branch shares no commit with main here\..*--unshallow/,
-    )
-    expect(() => findBase('v9', git({}))).toThrow(/^no-base: "v9" is no commit here\./)
-  })
+  const modules = ['node_modules/storybook', 'own/web/node_modules/storybook']
+  for (const folder of modules) mkdirSync(path.join(original, folder), { recursive: true })
+  installModules(tree, ['packages/ui', 'own/web/ui'], original)
+  expect(modules.filter((folder) => existsSync(path.join(tree, folder)))).toEqual(modules)
+  rmSync(path.join(tree, 'package-lock.json'))
+  expect(() => installModules(tree, ['packages/ui'], original)).toThrow('The base has no lockfile')
 })
