@@ -25,13 +25,15 @@ const titles: Record<StoryReview['status'], string> = {
   renamed: 'Under another name',
 }
 
+type ReadReport = Extract<Reading, { status: 'read' }>
+
 const sides = { base: 'before', head: 'after' } as const
 
 /** The panel's title, with what became of the story that is open, if it is not the same. */
 export function ReviewTitle({ report }: ReportProps) {
   const reading = useReading(report)
   const id = useStoryId()
-  const { status } = reading.status === 'read' ? getStoryReview(reading.report, id) : { status: 'absent' as const }
+  const { status } = reading.status === 'read' ? reviewStory(reading, id) : { status: 'absent' as const }
   const isQuiet = status === 'absent' || status === 'same' || status === 'skipped'
   return <>Visual review{isQuiet ? null : <Badge> {status}</Badge>}</>
 }
@@ -54,6 +56,8 @@ function useStoryId(): string {
   const { storyId, refId } = useStorybookState()
   return refId ? '' : storyId
 }
+
+const reviewStory = ({ report, prefix }: ReadReport, id: string) => getStoryReview(report, `${prefix}${id}`)
 
 function renderReading(reading: Reading, id: string) {
   switch (reading.status) {
@@ -81,7 +85,7 @@ function renderReading(reading: Reading, id: string) {
         </p>
       )
     case 'read':
-      return <Story {...reading} review={getStoryReview(reading.report, id)} />
+      return <Story {...reading} review={reviewStory(reading, id)} />
     default:
       return reading satisfies never
   }

@@ -27,6 +27,23 @@ it('reads the report beside a Storybook at any path, or around a copy of a repor
   }
 })
 
+it('reads the report around one of several Storybooks in a copy, whose stories are named after its folder', async () => {
+  const { reading, file } = await read('https://example.com/head/review/head/packages/ui/?path=/story/ui-card--new')
+  expect(reading).toMatchObject({ status: 'read', prefix: 'packages/ui/' })
+  expect(file).toBe('https://example.com/head/review/report.json')
+})
+
+it('reads the report beside a Storybook in a folder of a branch that is called head', async () => {
+  const request = vi.fn<(file: string) => Promise<Response>>((file) =>
+    Promise.resolve(
+      file.includes('/design/visual-review/') ? Response.json(writeEveryStatus()) : new Response('', { status: 404 }),
+    ),
+  )
+  vi.stubGlobal('fetch', request)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await readReport('https://example.com/head/design/?path=/')).toMatchObject({ status: 'read', prefix: '' })
+})
+
 it.each([
   ['absent', 'no file', new Response('', { status: 404 })],
   [
