@@ -3,7 +3,7 @@ import { getChange, compareTrees, type Change, type ChangeKind } from './compare
 import { shortHash } from './hash.ts'
 import { isSamePicture } from './pixels.ts'
 import type { Picture, Side } from './plan.ts'
-import type { ChangedTokens } from './tokens.ts'
+import { addShownTokens, type ChangedTokens } from './tokens.ts'
 
 /**
  * Finds out why a picture changed. Each changed token gets its old value in turn, which shows whether the picture uses it;
@@ -16,12 +16,13 @@ export async function findChanges(
   pair: PagePair,
   { story, mode }: Picture,
   captures: Record<Side, Capture>,
-  { before, tokens }: ChangedTokens,
+  known: ChangedTokens,
 ): Promise<Change[]> {
   const { head } = pair
   const trees = await forBothSides((side) => pair[side].tree())
   const violations = await forBothSides((side) => pair[side].call('violations'))
   const all = compareTrees(trees.base, trees.head)
+  const { before, tokens } = await addShownTokens(pair, known)
   const used = []
   for (const token of tokens) {
     await head.call('overrideTokens', [token.name], before)

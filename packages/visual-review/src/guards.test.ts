@@ -75,14 +75,14 @@ function modified(name: string, modify: (file: string, text: string) => string) 
   return build
 }
 
-async function getReview(head: string, stories: string[], modes = ['light'], configured = config) {
+async function getReview(head: string, stories: string[], modes = ['light'], configured = config, before = base) {
   const [builds, selection] = [
-    { base, head },
+    { base: before, head },
     { modes, stories, files: 'all' as const },
   ]
-  const { base: before, head: after, ...read } = await readStories({ browser, builds, config: configured }, selection)
+  const { base: old, head: after, ...read } = await readStories({ browser, builds, config: configured }, selection)
   const config = { ...configured, ...read }
-  const pictures = plan(before, after, config, selection)
+  const pictures = plan(old, after, config, selection)
   const reviewed = await review({ browser, config, concurrency: 1, builds }, pictures)
   const findings = getFindings(reviewed, [], { planned: pictures.length, isComplete: false }, config.defaultModes)
   return { ...findings, notes: reviewed.notes }
@@ -102,6 +102,21 @@ describe('a review', () => {
     expect(findings).toMatchObject({ exitCode: 1, sentence: '1 token changed, 1 picture follows; nothing else.' })
     expect(findings.causes).toMatchObject([
       { kind: 'token', text: expect.stringMatching(/^--color-accent .* → oklch\(68% 0?\.2 42\)/) as unknown },
+    ])
+  })
+
+  it('reports changed tokens of a theme that is a class by their values there', async () => {
+    const build = (name: string, light: string, dark: string) =>
+      modified(name, (_, text) =>
+        text
+          .replace(/dataset\.theme=/, 'className=')
+          .replace(/\[data-theme="?dark"?\]\{/, `.dark{--color-accent:${dark};`)
+          .replace(/(--color-accent:[^;}]*?)oklch\([^)]*\)/g, `$1${light}`),
+      )
+    const [before, head] = [build('classes', '#a00', '#faa'), build('classes-after', '#b00', '#fbb')]
+    const { causes } = await getReview(head, ['button--primary'], ['light', 'dark'], config, before)
+    expect(causes).toMatchObject([
+      { kind: 'token', text: '--color-accent #a00 → #b00; in dark --color-accent #faa → #fbb' },
     ])
   })
 

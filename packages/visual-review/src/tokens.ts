@@ -29,6 +29,19 @@ export async function changedTokens({ base, head }: PagePair, themes: readonly s
   return { before, tokens: independent.map((name) => ({ name, text: `${name} ${getValues(name, before, after)}` })) }
 }
 
+/**
+ * Adds the tokens that changed in the theme that is shown. It may be none of `data-theme`, as one that a class sets, or a
+ * story.
+ */
+export async function addShownTokens(pair: PagePair, known: ChangedTokens): Promise<ChangedTokens> {
+  const { before, tokens } = await changedTokens(pair, [''])
+  const isKnown = ({ name, text }: Token) =>
+    known.tokens.some((token) => token.name === name && token.text.includes(text.slice(name.length)))
+  const shown = tokens.filter((token) => !isKnown(token))
+  const others = known.tokens.filter((token) => !shown.some(({ name }) => name === token.name))
+  return { before: { ...known.before, ...before }, tokens: [...others, ...shown] }
+}
+
 function changedNames(before: TokenTables, after: TokenTables): string[] {
   const names = Object.entries(after).flatMap(([theme, table]) =>
     Object.keys(changedValues(before[theme] ?? {}, table)),

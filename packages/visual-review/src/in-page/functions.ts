@@ -411,22 +411,35 @@ export function installPageFunctions() {
 
   allRoots()
 
-  /** Gives tokens the values of the tables, or their own again with `null`. */
+  /** The inline styles of elements whose tokens are overridden. */
+  const ownStyles = new Map<CSSStyleDeclaration, string>()
+
+  /** Gives tokens the values of the tables, or their own again with `null`. The root's table may be the one without a name. */
   const overrideTokens = (names: readonly string[], tables: TokenTables | null) => {
-    const themed = document.querySelectorAll<HTMLElement>('html, [data-theme]')
-    for (const { dataset, style } of themed) {
-      const table = tables?.[dataset['theme'] ?? 'light']
-      for (const name of names) style.setProperty(name, tables ? (table?.[name] ?? 'initial') : '')
+    const root = document.documentElement
+    if (tables === null) {
+      for (const [style, text] of ownStyles) style.cssText = text
+      ownStyles.clear()
+      return
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('html, [data-theme]')) {
+      const { dataset, style } = element
+      const table = (element === root && tables['']) || tables[dataset['theme'] ?? 'light']
+      if (!ownStyles.has(style)) ownStyles.set(style, style.cssText)
+      for (const name of names) style.setProperty(name, table?.[name] ?? 'initial')
     }
   }
 
-  /** All custom properties of the root in each theme, some of them overridden. */
+  /**
+   * All custom properties of the root in each theme, some of them overridden. The theme without a name is the one that is
+   * shown.
+   */
   const tokens = (themes: readonly string[], names: readonly string[], tables: TokenTables | null): TokenTables => {
     const root = document.documentElement
     const theme = root.getAttribute('data-theme')
     const computed = getComputedStyle(root)
     const entries = themes.map((name) => {
-      root.dataset['theme'] = name
+      if (name !== '') root.dataset['theme'] = name
       overrideTokens(names, tables)
       const own = [...root.computedStyleMap().keys()].filter((key) => key.startsWith('--') && !key.startsWith('--tw-'))
       return [name, Object.fromEntries(own.map((key) => [key, computed.getPropertyValue(key)]))] as const
