@@ -12,14 +12,14 @@ interface Project {
   framework: string
   storybook: string
   packages: readonly string[]
-  /** Vite's plugin. @default none */
+  /** How Vite's plugin is imported. @default none */
   plugin?: string
   /** More of `main.js`. */
   main?: string
 }
 
 const react = ['react@19', 'react-dom@19', 'prop-types@15']
-const vue = { framework: 'vue3-vite', plugin: '@vitejs/plugin-vue' }
+const vue = { framework: 'vue3-vite', plugin: "plugin from '@vitejs/plugin-vue'" }
 const swc = `addons: ['@storybook/addon-webpack5-compiler-swc'], swc: () => ({
   jsc: { parser: { syntax: 'ecmascript', jsx: true }, transform: { react: { runtime: 'automatic' } } },
 }),`
@@ -51,6 +51,13 @@ const projects: readonly Project[] = [
   { framework: 'web-components-vite', storybook: '9.1.20', packages: ['lit@3', 'vite@7'] },
   { framework: 'web-components-vite', storybook: '10.6.0', packages: ['lit@3', 'vite@7'] },
   { framework: 'html-vite', storybook: '10.6.0', packages: ['vite@7'] },
+  {
+    framework: 'svelte-vite',
+    storybook: '10.6.2',
+    packages: ['svelte@5', 'vite@7', '@sveltejs/vite-plugin-svelte@6', '@storybook/addon-svelte-csf@5'],
+    plugin: "{ svelte as plugin } from '@sveltejs/vite-plugin-svelte'",
+    main: "addons: ['@storybook/addon-svelte-csf'],",
+  },
 ]
 
 /** The examples import these, which Storybook's own command writes. */
@@ -83,9 +90,9 @@ function tryProject({ framework, storybook, packages, plugin, main = '' }: Proje
     write('package.json', '{ "name": "x", "private": true, "type": "module" }')
     write(
       '.storybook/main.js',
-      `export default { stories: ['../src/*.stories.@(js|jsx)'], framework: '@storybook/${framework}', ${main} }`,
+      `export default { stories: ['../src/*.stories.@(js|jsx|svelte)'], framework: '@storybook/${framework}', ${main} }`,
     )
-    if (plugin) write('vite.config.js', `import plugin from '${plugin}'\nexport default { plugins: [plugin()] }`)
+    if (plugin) write('vite.config.js', `import ${plugin}\nexport default { plugins: [plugin()] }`)
     const all = [`storybook@${storybook}`, `@storybook/${framework}@${storybook}`, ...packages]
     const installed = run('npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps', ...all)
     if (installed.status !== 0) return report('was not installed', installed.stderr.slice(-500))
