@@ -12,8 +12,10 @@ export type Git = (...args: string[]) => string
 
 /** Git in a repository. */
 export function gitIn(root: string): Git {
+  // The names of all files of a large repository are some megabytes.
+  const maxBuffer = 1024 ** 3
   return (...args) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer }).trim()
 }
 
 /** The repository that a folder is in, and the folder's path there: empty, or `packages/ui`. */

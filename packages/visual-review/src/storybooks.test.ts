@@ -70,6 +70,14 @@ describe('the Storybooks that are reviewed', () => {
     ])
   })
 
+  it('are found among more files than fit into a megabyte', async () => {
+    addStorybook('packages/ui')
+    const hash = git('hash-object', '-w', '.gitignore')
+    const names = Array.from({ length: 5000 }, (_, at) => `100644 ${hash}\tassets/${'long-'.repeat(45)}${at}.svg\n`)
+    execFileSync('git', ['update-index', '--add', '--index-info'], { cwd: top, input: names.join('') })
+    expect(await find()).toEqual([['', 'packages/ui']])
+  })
+
   it('are known at a commit too', () => {
     addStorybook('packages/old')
     addStorybook('packages/ui')
