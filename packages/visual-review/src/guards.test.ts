@@ -120,6 +120,16 @@ describe('a review', () => {
     ])
   })
 
+  it('ignores the attributes by which Angular and Vue scope styles, named after the source', async () => {
+    const head = modified('scopes', (file, text) =>
+      file.startsWith('button.stories')
+        ? text.replace('type:`button`', 'type:`button`,"_nghost-ng-c12":"","_ngcontent-ng-c34":"","data-v-0a1b2c3d":""')
+        : text,
+    )
+    const { sentence } = await getReview(head, ['button--primary'])
+    expect(sentence).toBe('Nothing changed: 1 picture is as before.')
+  })
+
   it('finds a difference of one pixel in text', async () => {
     const dot =
       '#storybook-root::after{content:"";position:fixed;left:60px;top:40px;width:1px;height:1px;background:#808080}'

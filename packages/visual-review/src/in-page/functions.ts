@@ -307,10 +307,13 @@ export function installPageFunctions() {
         return known
       })
 
+  /** Whether an attribute only scopes styles, as a class does, in Angular or Vue: its name is a hash of the source. */
+  const isScope = (name: string) => /^(_ng(host|content)-|data-v-[\da-f]{8}(-s)?$)/.test(name)
+
   const getAttributes = (element: Element, ids: Map<string, string>) => {
     const attributes: Record<string, string> = {}
     for (const { name, value } of element.attributes)
-      if (name !== 'class' && name !== 'style') attributes[name] = stable(value, ids)
+      if (name !== 'class' && name !== 'style' && !isScope(name)) attributes[name] = stable(value, ids)
     for (const name of ['checked', 'value'])
       if (name in element) attributes[`(${name})`] = String(Reflect.get(element, name))
     if (element === document.activeElement && element !== document.body) attributes['(focus)'] = 'yes'
