@@ -107,8 +107,8 @@ export async function loadConfig(root: string): Promise<VisualReviewConfig> {
 
 /** How a folder's configuration file says that stories are rendered, or the default without one. */
 export async function loadRenderConfig(root: string): Promise<RenderConfig> {
-  const isSilent = (await loadFolders(root))?.length !== 0
-  return isSilent ? defaults : loadConfig(root)
+  const folders = await loadFolders(root)
+  return folders?.length === 0 ? loadConfig(root) : defaults
 }
 
 /**
