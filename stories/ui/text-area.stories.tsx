@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea, type TextAreaProps } from '@summit/ui/text-area'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/text-area.tsx'
 import { Sheet, sheet } from './sheet.tsx'
@@ -39,6 +39,35 @@ export const Error: Story = {
 
 /** Read-only. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'This is on its way.' } }
+
+/** Higher than its rows, where the browser can fit it to its text. */
+export const LongText: Story = {
+  args: { defaultValue: Array.from({ length: 8 }, (_, day) => `Day ${day + 1}: up.`).join('\n') },
+}
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, step }) => {
+    const area = canvas.getByLabelText<HTMLTextAreaElement>('Message')
+    const lines = () => {
+      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(area)
+      return Math.round(
+        (area.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd)) / parseFloat(lineHeight),
+      )
+    }
+    await step('grows with its text', () => expect(lines()).toBe(8))
+    await step('is never lower than its rows', async () => {
+      await userEvent.clear(area)
+      await expect(lines()).toBe(5)
+    })
+    await step('scrolls from half of the window on', async () => {
+      await userEvent.type(area, '{Enter}'.repeat(60))
+      await expect(area.getBoundingClientRect().height).toBeCloseTo(window.innerHeight / 2, 0)
+      await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight)
+    })
+  },
+}
 
 /** Disabled. */
 export const Disabled: Story = { args: { disabled: true } }

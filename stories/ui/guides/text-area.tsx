@@ -5,7 +5,7 @@ export const guide: Guide = {
   entries: ['text-area'],
   since: '0.1.0',
   status: 'stable',
-  use: ['Multi-line text. `rows` suggests the length; visitors can resize it.'],
+  use: ['Multi-line text. `rows` suggests the length; it grows with the text, and visitors can resize it.'],
   instead: ['Single-line input: [TextField](./?path=/docs/ui-textfield--docs).'],
   advice: [
     {

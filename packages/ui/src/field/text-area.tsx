@@ -12,14 +12,17 @@ export interface TextAreaProps
 }
 
 /**
- * A text area with its label, hint and error. Uncontrolled; `className` and `style` belong to the field, all other props
+ * A text area with its label, hint and error. It is `rows` high and, in browsers that can, grows with its text up to half
+ * of the window. Uncontrolled; `className` and `style` belong to the field, all other props
  * to the `<textarea>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
  */
 export function TextArea({ label, hint, error, className, style, ...area }: TextAreaProps) {
   const field = { label, hint, error, className, style }
   return (
     <LabelledField data-slot="text-area" {...field} control={area}>
-      {(control) => <textarea {...control} className={cx(control.className, 'min-h-24 resize-y')} />}
+      {(control) => (
+        <textarea {...control} className={cx(control.className, 'ui-text-area')} style={{ '--rows': area.rows }} />
+      )}
     </LabelledField>
   )
 }
