@@ -14,6 +14,8 @@ describe('critical CSS', () => {
     ['a class that begins with a digit', '.\\32 xl{top:0}', '`2xl`', '.\\32 xl{top:0}'],
     ['a class with quotes in it', ".content-\\[\\'a\\'\\]{top:0}", `"content-['a']"`, ".content-\\[\\'a\\'\\]{top:0}"],
     ['the selectors of a list that can match', '.a,.b{top:0}', '"a"', '.a{top:0}'],
+    ['no slot that nothing has', '.a>[data-slot=banner]{top:0}', '"a" "data-slot"', ''],
+    ['a slot', ".a>[data-slot='banner']{top:0}", '"a" "banner"', ".a>[data-slot='banner']{top:0}"],
     ['no data attribute that nothing sets', '.a[data-state=open]{top:0}', '"a"', ''],
     [
       'a data attribute that the code sets',

@@ -2,9 +2,9 @@ import postcss, { type Container, type Root } from 'postcss'
 import { dropUnread, reduceCustomProperties } from './custom-properties.ts'
 
 /**
- * Extracts the critical CSS of a page: rules whose classes, elements and data attributes all occur, with the keyframes
- * and custom properties they use. Classes and elements are looked up in `own` (the page's HTML and first-party code),
- * data attributes and custom properties in `code` too, which includes libraries.
+ * Extracts the critical CSS of a page: rules whose classes, elements, slots and data attributes all occur, with the
+ * keyframes and custom properties they use. Classes and elements are looked up in `own` (the page's HTML and
+ * first-party code), slots, data attributes and custom properties in `code` too, which includes libraries.
  */
 export function criticalCss(sheet: string, own: string, code = own): string {
   const words = new Set(own.split(/[\s"'`]+/))
@@ -19,7 +19,7 @@ export function criticalCss(sheet: string, own: string, code = own): string {
     const classes = [...conditions.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) =>
       unescape(name),
     )
-    const attributes = [...conditions.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name)
+    const attributes = [...conditions.matchAll(/\[(?:data-slot=["']?|(?=data-))([\w-]+)/g)].map(([, name = '']) => name)
     return (
       lists.every(([, list = '']) => list.split(',').some(isNeeded)) &&
       classes.every(isNamed) &&
