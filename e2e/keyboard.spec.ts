@@ -46,9 +46,10 @@ test('CHROME-01 HOME-11 HOME-12 the first Tab reaches the skip link; the demo pl
   await position.press('End')
   await expect(dialog.getByText('Your turn. Summit is free to download.')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'App Store' })).toBeInViewport()
-  for (let count = 0; count < 5; count += 1) {
+  // The controls of the browser itself are part of the round: there, nothing of the page has the focus.
+  for (let count = 0; count < 6; count += 1) {
     await page.keyboard.press('Tab')
-    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await expect(page.locator(':focus:not(dialog *)')).toHaveCount(0)
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

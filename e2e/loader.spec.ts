@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demo } from './support/demo.ts'
-import { expect, delayScripts, hydrate, waitForHydration, installClock, test } from './support/test.ts'
+import { expect, delayScripts, hydrate, openAtRest, waitForHydration, installClock, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -78,10 +78,62 @@ test.describe('before hydration', () => {
       await expect(drawer).toHaveCount(0)
     })
 
-    test('a click that waits for hydration shows a busy state within 150 ms', async ({ page }) => {
+    test('HOME-11 the demo opens with the very click, closes in each way, and has its link', async ({ page }) => {
       await delayScripts(page)
       await page.goto('/')
-      const button = page.getByRole('button', { name: 'Watch Demo' })
+      const opener = page.getByRole('button', { name: 'Watch Demo' })
+      const dialog = page.getByRole('dialog', { name: 'Summit in action' })
+      const opensAtOnce = opener.evaluate((button: HTMLButtonElement) => {
+        button.click()
+        return document.querySelector('dialog:modal') !== null
+      })
+      expect(await opensAtOnce).toBe(true)
+      await page.keyboard.press('Escape')
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => dialog.getByRole('button', { name: 'Close' }).tap(),
+        () => page.touchscreen.tap(8, 400),
+      ]
+      for (const close of ways) {
+        await expect(dialog).toHaveCount(0)
+        await opener.tap()
+        await expect(dialog).toBeVisible()
+        await expect(dialog.locator('[aria-busy=true]:focus')).toHaveCount(1)
+        await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+        await close()
+        await expect(dialog).toHaveCount(0)
+        await expect(opener).toBeFocused()
+        await expect(opener).not.toHaveAttribute('aria-busy')
+      }
+      await opener.tap()
+      await expect(dialog.getByRole('link', { name: 'App Store' })).toBeInViewport()
+    })
+
+    test('HOME-11 a demo opened before hydration is filled in its place, and closed by one Escape', async ({
+      page,
+    }) => {
+      const scripts = await delayScripts(page)
+      await openAtRest(page, '/')
+      await page.getByRole('button', { name: 'Watch Demo' }).tap()
+      const dialog = page.getByRole('dialog')
+      const risen = (panel: Element) => Promise.all(panel.getAnimations().map(({ finished }) => finished))
+      await dialog.locator('[data-slot=dialog-panel]').evaluate(risen)
+      const link = dialog.getByRole('link', { name: 'App Store' })
+      const before = await link.boundingBox()
+      scripts.open()
+      await expect(dialog.getByRole('button', { name: 'Pause' })).toBeFocused()
+      await expect(dialog).toHaveAccessibleName('Summit in action')
+      await expect(dialog).toHaveAccessibleDescription(/Your watch reports the night/)
+      expect(await link.boundingBox()).toEqual(before)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeFocused()
+    })
+
+    test('a click that waits for hydration shows a busy state within 150 ms', async ({ page }) => {
+      await delayScripts(page)
+      await page.goto('/auth/login')
+      const button = page.getByRole('button', { name: 'Sign In', exact: true })
       const line = () =>
         button.evaluate((element) => {
           const { borderBlockEndWidth, borderBlockEndColor } = getComputedStyle(element, '::after')
@@ -102,9 +154,9 @@ test.describe('before hydration', () => {
     })
   })
 
-  for (const [name, dialog] of [
-    ['Watch Demo', 'product-demo'],
-    ['Get the free plan', 'newsletter'],
+  for (const [name, script, content] of [
+    ['Watch Demo', 'demo-player', 'Pause'],
+    ['Get the free plan', 'newsletter', 'Get Free Workout PDF'],
   ] as const) {
     test(`${name} loads what it opens in parallel with the page, and no script after hydration`, async ({ page }) => {
       const requested = new Set<string>()
@@ -114,7 +166,7 @@ test.describe('before hydration', () => {
       const scripts = await delayScripts(page)
       await page.goto('/')
       await page.getByRole('button', { name }).click()
-      await expect.poll(() => [...requested].some((url) => url.includes(dialog))).toBe(true)
+      await expect.poll(() => [...requested].some((url) => url.includes(script))).toBe(true)
       const preloads = await page
         .locator('link[rel=modulepreload]')
         .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href))
@@ -123,7 +175,7 @@ test.describe('before hydration', () => {
 
       const before = [...requested]
       scripts.open()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('button', { name: content })).toBeVisible()
       expect([...requested]).toEqual(before)
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
     })
@@ -133,7 +185,7 @@ test.describe('before hydration', () => {
     await page.goto('/')
     await hydrate(page)
     await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
-    await expect(page.locator('link:is([href*=product-demo], [href*=newsletter])')).toHaveCount(0)
+    await expect(page.locator('link:is([href*=demo-player], [href*=newsletter])')).toHaveCount(0)
   })
 
   test('a link loads its page', async ({ page }) => {
@@ -185,10 +237,16 @@ test.describe('scripts that fail to load', () => {
     expect(new URL(page.url()).search).toBe('')
     await page.getByRole('link', { name: 'Summit' }).click()
     await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Watch Demo' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('This needs a connection. Please reload the page.')
+    await expect(dialog.locator('[aria-busy]')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
     await page.unrouteAll()
     await page.reload()
     await page.getByRole('button', { name: 'Watch Demo' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Pause' })).toBeVisible()
   })
 
   test('HOME-11 a missing chunk leaves the page usable', async ({ page }) => {

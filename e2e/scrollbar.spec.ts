@@ -36,7 +36,7 @@ test('opening a dialog shifts nothing, despite the hidden scrollbar', async ({ p
   const before = await left()
   await page.getByRole('button', { name: 'Watch Demo' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('body'), 'the page does not scroll').toHaveCSS('overflow', 'hidden')
+  await expect(page.locator('html'), 'the page does not scroll').toHaveCSS('overflow', 'hidden')
   expect(await left()).toBe(before)
 })
 

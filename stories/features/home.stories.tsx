@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HomeView, useProductDemo } from '@summit/features/home'
+import { HomeView, ProductDemo, useProductDemo } from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
+import { Drawer } from '@summit/ui/drawer'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStoreQr, summit, testimonials } from '../brands.ts'
 import { check } from '../check.ts'
@@ -19,7 +20,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const openDemo = () => findDialog('Summit in action')
+const openDemo = async () => {
+  const dialog = await findDialog('Summit in action')
+  await waitFor(() => expect(dialog.querySelector('[aria-busy=true]')).toBeNull())
+  return dialog
+}
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const readPosition = (dialog: HTMLElement) => within(dialog).getByRole('slider', { name: 'Position in the demo' })
 const valueText = (slider: HTMLElement) => slider.getAttribute('aria-valuetext')
@@ -44,6 +49,22 @@ export const HeroPlaying: Story = {
   ],
   play: check(async ({ canvas }) => {
     await expect(await canvas.findByText('Today’s plan is being eased')).toBeInTheDocument()
+  }),
+}
+
+/** The demo's dialog as it opens before the player's code is there: as large as it will be, with the link to the app. */
+export const DemoLoading: Story = {
+  name: 'Demo: loading',
+  tags: ['HOME-11'],
+  render: ({ demo, qr }) => (
+    <Drawer.Root open>
+      <ProductDemo demo={demo} qr={qr} />
+    </Drawer.Root>
+  ),
+  play: check(async () => {
+    const dialog = await findDialog('Summit in action')
+    await expect(dialog.querySelector('[aria-busy=true]')).toHaveFocus()
+    await waitFor(() => expect(within(dialog).getByRole('link', { name: /App Store/ })).toBeVisible())
   }),
 }
 
@@ -74,8 +95,11 @@ export const DemoPlayingTest: Story = {
     })
     await step('closes by its button and by Escape', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(demo.close).toHaveBeenCalledTimes(1))
+      // This story keeps it open.
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Pause' })).toHaveFocus())
       await userEvent.keyboard('{Escape}')
-      await expect(demo.close).toHaveBeenCalledTimes(2)
+      await waitFor(() => expect(demo.close).toHaveBeenCalledTimes(2))
     })
   },
 }

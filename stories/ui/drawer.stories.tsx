@@ -155,6 +155,28 @@ export const AtTheStartRightToLeft: Story = {
   ),
 }
 
+/** In the middle of the window, as wide as a Dialog of its size: a dialog that opens before hydration. */
+export const InTheMiddle: Story = {
+  decorators: opened,
+  args: { side: 'center' },
+  play: check(async () => {
+    const { left, right } = (await shown()).getBoundingClientRect()
+    await expect(left).toBeGreaterThan(0)
+    await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThan(1)
+  }),
+}
+
+export const InTheMiddleTest: Story = {
+  ...InTheMiddle,
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const drawer = await shown()
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await gone()
+    await waitFor(() => expect(opener()).toHaveFocus())
+  },
+}
+
 /** With a description and buttons at its lower end; a button stays inside, `Drawer.Close` closes it. */
 export const WithFooter: Story = {
   decorators: opened,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getAssets, getCode, type Manifest } from './assets.ts'
 
-const demo = '../../packages/features/src/home/product-demo/product-demo-dialog.tsx'
+const demo = '../../packages/features/src/home/product-demo/demo-player.tsx'
 const authClient = '../../packages/features/src/shared/recovery/auth.browser.ts'
 
 const manifest: Manifest = {

@@ -18,7 +18,7 @@ const authClient = '../../packages/features/src/shared/recovery/auth.browser.ts'
 /** The code of what a control opens, by the control's `data-opens`. */
 const opened = {
   newsletter: popup,
-  'product-demo': '../../packages/features/src/home/product-demo/product-demo-dialog.tsx',
+  'product-demo': '../../packages/features/src/home/product-demo/demo-player.tsx',
 }
 
 /** The whole style sheet, below `public/`. */

@@ -22,7 +22,7 @@ const IDLE_TIMEOUT_MS = 2000
 /** The script's data attributes. Account pages hydrate at once (`start`). */
 type Data = { brand: string; entry: string; start?: 'now'; sheet?: string; offers?: string; newsletter?: '' }
 
-const interactions = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
+const interactions = 'pointerdown keydown focusin input click submit'.split(' ')
 // SAFETY: the prerenderer puts them on this very element.
 const { brand, entry, newsletter, offers, sheet, start } = (document.currentScript as HTMLScriptElement).dataset as Data
 
@@ -98,9 +98,15 @@ function onInteraction(event: Event) {
     const form = target as HTMLFormElement
     const { submitter } = event as SubmitEvent
     queue(event, submitter ?? form, () => form.requestSubmit(submitter))
-  } else if (type === 'click' && !clickDrawer(target as Element)) {
+  } else if (type === 'click') {
     const button = (target as Element).closest<HTMLElement>('button,[type=submit]')
-    if (button) queue(event, button, () => button.click())
+    if (clickDrawer(target as Element)) {
+      // The browser would do it once more, by the button's `command`.
+      if (button) event.preventDefault()
+      // A dialog that opens without its content, which React has to bring.
+      const frame = document.querySelector('[open] [data-frame]')
+      if (frame) wait(frame, () => (frame.ariaBusy = 'true'))
+    } else if (button) queue(event, button, () => button.click())
   }
   hydrate()
 }
@@ -111,10 +117,15 @@ async function hydrateForOffer(url: string) {
   if ((await response.text()) !== '{}') hydrate()
 }
 
-/** Queues a click or submit until hydration. Only the last one is kept. */
+/** Queues a click or submit until hydration. */
 function queue(event: Event, control: Element, repeat: () => void) {
   event.preventDefault()
   event.stopImmediatePropagation()
+  wait(control, repeat)
+}
+
+/** Shows an element as busy until hydration, and then calls `repeat`. Only the last one is kept. */
+function wait(control: Element, repeat: () => void) {
   dequeue()
   notice.remove()
   control.ariaBusy = 'true'
@@ -132,12 +143,12 @@ function dequeue() {
 }
 
 /**
- * Shows the connection notice in the pending form, or at the end of `<body>`: after a click or submit that waited, and
- * on account pages, which cannot be used without hydration.
+ * Shows the connection notice in the pending form or dialog, or at the end of `<body>`: after a click or submit that
+ * waited, and on account pages, which cannot be used without hydration.
  */
 function showNotice() {
   const last = dequeue()
-  if (last || start) (last?.control.closest('form') ?? document.body).append(notice)
+  if (last || start) (last?.control.closest('form,[data-frame]') ?? document.body).append(notice)
 }
 
 // During a view transition, a click reaches no element but the root: ends the transition and repeats the click.

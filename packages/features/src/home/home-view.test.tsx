@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -7,11 +7,12 @@ import { listTexts } from '../mocks/texts.ts'
 import type { Testimonials } from '../shared/config/brand.ts'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/config/paths.ts'
-import { ProductDemoDialog } from './product-demo/product-demo-dialog.tsx'
-import type { ProductDemoState } from './product-demo/product-demo-state.ts'
+import { Drawer } from '@summit/ui/drawer'
+import { DemoPlayer } from './product-demo/demo-player.tsx'
+import { isOpen, type ProductDemoState } from './product-demo/product-demo-state.ts'
 import { states, mockHandle } from './home.fixtures.ts'
 import { homeMessages } from './home.ts'
-import { CtaSection, HomeView, type HomeViewProps } from './index.ts'
+import { CtaSection, HomeView, ProductDemo, type HomeViewProps } from './index.ts'
 
 const ada = { name: 'Ada Keller', role: 'Baker', avatar: 'AK', rating: 5, content: 'Stairs are a lift now.' }
 const ben = { name: 'Ben Ode', role: 'Nurse', avatar: 'BO', rating: 4, content: 'I sleep again.' }
@@ -37,9 +38,11 @@ const show = (config: Partial<Config> = {}, props: Partial<HomeViewProps> = {}) 
 
 const Config = ({ children }: { children: ReactNode }) => <ConfigContext value={mockConfig()}>{children}</ConfigContext>
 
-const getDialog = (state: Exclude<ProductDemoState, { status: 'closed' }>) => (
+const getDialog = (state: ProductDemoState) => (
   <Config>
-    <ProductDemoDialog demo={mockHandle(state)} at={state.at} qr={qr} />
+    <Drawer.Root open={isOpen(state)}>
+      <ProductDemo demo={mockHandle(state)} qr={qr} />
+    </Drawer.Root>
   </Config>
 )
 
@@ -167,6 +170,9 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 has its texts in reading order', () 
     'Start free. Premium comes with your first week free, so try it on a real hill.',
     'Download Free',
     'Watch Demo',
+    'Summit in action',
+    'Download on the',
+    'App Store',
   ])
   expect(pictures()).toEqual([
     'The Summit app: today’s workout, Ridge legs, 32 minutes, and 1,240 meters gained this week',
@@ -175,6 +181,7 @@ it('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 has its texts in reading order', () 
     '5 out of 5 stars',
     'QR code: opens Summit in the App Store',
     'The Summit app: November’s elevation profile, 4,860 meters gained',
+    'QR code: opens Summit in the App Store',
   ])
 })
 
@@ -207,11 +214,11 @@ it.each([
   ['timer', 'The app times each set. You can put the phone down.', '17 of 25 seconds: A timed set'],
   ['ridge', 'Every session is height gained. This one was 310 m.', '21 of 25 seconds: The week’s summit'],
   ['ended', 'Your turn. Summit is free to download.', '25 of 25 seconds: The week’s summit'],
-] as const)('HOME-11 the product demo describes the chapter %s: %s', (name, caption, position) => {
+] as const)('HOME-11 the product demo describes the chapter %s: %s', async (name, caption, position) => {
   render(getDialog(states[name]))
 
   const dialog = screen.getByRole('dialog', { name: 'Summit in action' })
-  expect(dialog).toHaveAccessibleDescription(caption)
+  await waitFor(() => expect(dialog).toHaveAccessibleDescription(caption))
   expect(screen.getByText(caption).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   expect(screen.getByRole('slider', { name: 'Position in the demo' })).toHaveAttribute('aria-valuetext', position)
   const chapter = name === 'ended' ? 'ridge' : name
@@ -226,15 +233,16 @@ it.each([
   ['scan', 'Play'],
   ['ended', 'Play again'],
   ['firstStill', 'Play'],
-] as const)('HOME-11 the product demo, %s, offers %s and the app', (name, button) => {
+] as const)('HOME-11 the product demo, %s, offers %s and the app', async (name, button) => {
   render(getDialog(states[name]))
 
-  expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: button })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', mockBrand.stores.appStore.url)
 })
 
-it('HOME-11 the stills have none before the first and none after the last', () => {
+it('HOME-11 the stills have none before the first and none after the last', async () => {
   const { rerender } = render(getDialog(states.firstStill))
+  await screen.findByRole('button', { name: 'Next' })
   const ends = () =>
     ['Previous', 'Next'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'))
   expect(ends()).toEqual(['true', 'false'])
@@ -244,7 +252,7 @@ it('HOME-11 the stills have none before the first and none after the last', () =
 
 it('HOME-11 does not play the time that the demo’s code took to load', () => {
   const seek = vi.fn()
-  render(<ProductDemoDialog demo={mockHandle(states.playing, { seek })} at={0} />, { wrapper: Config })
+  render(<DemoPlayer demo={mockHandle(states.playing, { seek })} />, { wrapper: Config })
   expect(seek).toHaveBeenCalledExactlyOnceWith(0)
 })
 

@@ -1,9 +1,11 @@
 'use client'
 
+import { Drawer } from '@summit/ui/drawer'
 import type { AppStoreQr, PlanPicture, Testimonial } from '../shared/config/brand.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import type { HeroPhoneHandle } from './hero-phone/use-hero-phone.ts'
 import { ProductDemo } from './product-demo/product-demo.tsx'
+import { isOpen } from './product-demo/product-demo-state.ts'
 import type { ProductDemoHandle } from './product-demo/use-product-demo.ts'
 import { CtaSection } from './sections/cta-section.tsx'
 import { DownloadSection } from './sections/download-section.tsx'
@@ -26,10 +28,10 @@ export interface HomeViewProps {
   onGetPlan?: (() => void) | undefined
 }
 
-/** The home page. Renders the page's `<main>`, and the product demo once it has been opened. */
+/** The home page. Renders the page's `<main>`, with the product demo's dialog, which loads its player when it is first opened. */
 export function HomeView({ demo, phone, testimonials, qr, planPages, onGetPlan }: HomeViewProps) {
   const { brand } = useConfig()
-  const { messages, watch } = demo
+  const { state, messages, watch, close } = demo
   return (
     <main className="climb">
       <Hero phone={phone} messages={messages} />
@@ -37,8 +39,10 @@ export function HomeView({ demo, phone, testimonials, qr, planPages, onGetPlan }
       {testimonials && <TestimonialsSection testimonials={testimonials} messages={messages} />}
       {brand.stores && <DownloadSection qr={qr} messages={messages} />}
       {planPages && onGetPlan && <PlanSection pages={planPages} onGetPlan={onGetPlan} messages={messages} />}
-      <CtaSection onWatchDemo={watch} messages={messages} />
-      <ProductDemo demo={demo} qr={qr} />
+      <Drawer.Root open={isOpen(state)} onOpenChange={(open) => (open ? watch() : close())}>
+        <CtaSection onWatchDemo={watch} messages={messages} />
+        <ProductDemo demo={demo} qr={qr} />
+      </Drawer.Root>
     </main>
   )
 }

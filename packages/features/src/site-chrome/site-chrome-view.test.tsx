@@ -51,7 +51,7 @@ it('opens its own menu if a document contains two', () => {
   show()
   const menus = screen
     .getAllByRole('button', { name: 'Open menu' })
-    .map((opener) => document.getElementById(opener.getAttribute('aria-controls') ?? ''))
+    .map((opener) => document.getElementById(opener.getAttribute('commandfor') ?? ''))
   expect(menus).toHaveLength(2)
   expect(menus).toEqual([...document.querySelectorAll('dialog')])
 })

@@ -9,15 +9,15 @@ import { closeOnEscape, isComposing } from '../escape-key.ts'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 import type { Render } from '../use-render.ts'
+import { Panel, type PanelProps } from './panel.tsx'
 
 /** The props that the contents of all dialogs share. */
-export interface ModalProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> {
+export interface ModalProps
+  extends
+    Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'>,
+    Pick<PanelProps, 'banner' | 'bannerSide'> {
   /** At most 22, 29 or 44 rem wide. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** A picture across the top, on a dark background. It does not scroll with the content below it. */
-  banner?: ReactNode
-  /** Where the banner is: `start` is beside the content in windows from 48 rem, across the top in others. @default 'top' */
-  bannerSide?: 'top' | 'start' | undefined
   /** What gets the focus when it opens. @default its first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** The element to render instead of a `<div>`, with the dialog's props and children: `render={<form />}`. */
@@ -109,20 +109,9 @@ export function Modal({
           }}
           {...toAsChild(
             render,
-            <div data-slot="dialog-panel" data-banner={bannerSide} ref={enter}>
-              {banner && (
-                <div
-                  data-slot="dialog-banner"
-                  className="surface-brand relative h-[clamp(var(--target)+1rem,18dvh,7.5rem)] flex-none overflow-clip"
-                >
-                  {banner}
-                </div>
-              )}
-              <div data-slot="dialog-body" className="overflow-y-auto overscroll-contain">
-                <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[min(2rem,6vw)] pt-6 pb-8">{children}</div>
-              </div>
-              {closeButton}
-            </div>,
+            <Panel ref={enter} banner={banner} bannerSide={bannerSide} closeButton={closeButton}>
+              {children}
+            </Panel>,
           )}
         />
       </Radix.Portal>

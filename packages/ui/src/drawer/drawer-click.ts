@@ -3,16 +3,16 @@
  * the click did so. The drawer is a native dialog, so a script that runs before React can call this, too.
  */
 export function clickDrawer(target: Element): boolean {
-  const opener = target.closest<HTMLElement>('[aria-haspopup=dialog][aria-controls]')
+  const opener = target.closest<HTMLElement>('[command=show-modal]')
   const drawer = opener
-    ? document.getElementById(opener.getAttribute('aria-controls') ?? '')
+    ? document.getElementById(opener.getAttribute('commandfor') ?? '')
     : target.closest('dialog[open]')
   if (!(drawer instanceof HTMLDialogElement)) return false
   if (opener) {
     // Safari does not focus a button that is clicked, and the dialog returns the focus to where it was.
     opener.focus()
     openDrawer(drawer)
-  } else if (target === drawer || target.closest('a, [data-slot=drawer-close]')) drawer.close()
+  } else if (target === drawer || target.closest('a, [command=close]')) drawer.close()
   else return false
   return true
 }

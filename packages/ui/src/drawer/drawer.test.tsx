@@ -25,9 +25,58 @@ it('renders trigger and close buttons as other elements', () => {
       <Drawer.Close render={<Button>Done</Button>} />
     </>,
   )
-  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-controls', 'menu')
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('commandfor', 'menu')
   expect(screen.getByRole('button', { name: 'Done' })).toHaveClass('ui-button')
   expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('data-slot', 'drawer-close')
+})
+
+it.each(['end', 'center'] as const)(
+  'the browser can open and close it before hydration, where it knows commands: %s',
+  (side) => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(
+      <>
+        <Drawer.Trigger drawer="menu">Open menu</Drawer.Trigger>
+        <Drawer.Content id="menu" side={side} aria-label="Menu">
+          <Drawer.Close>Done</Drawer.Close>
+        </Drawer.Content>
+      </>,
+    )
+    const commands = [...container.querySelectorAll('button')].map((button) => [
+      button.getAttribute('command'),
+      button.getAttribute('commandfor'),
+    ])
+    expect(commands).toEqual([
+      ['show-modal', 'menu'],
+      ['close', 'menu'],
+      ['close', 'menu'],
+    ])
+  },
+)
+
+it('a click is not repeated by the browser', () => {
+  render(
+    <>
+      <Drawer.Trigger drawer="menu">Open menu</Drawer.Trigger>
+      <Drawer.Content id="menu" aria-label="Menu">
+        <Drawer.Close>Done</Drawer.Close>
+      </Drawer.Content>
+    </>,
+  )
+  const drawer = screen.getByRole('dialog', { hidden: true })
+  expect(fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))).toBe(false)
+  expect(drawer).toHaveAttribute('open')
+  expect(fireEvent.click(screen.getByRole('button', { name: 'Done' }))).toBe(false)
+  expect(drawer).not.toHaveAttribute('open')
+})
+
+it('has the look of a dialog in the middle of the window', () => {
+  render(
+    <Drawer.Content id="plan" open side="center" size="large">
+      <Drawer.Title>Plan</Drawer.Title>
+    </Drawer.Content>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Plan' })).toHaveClass('ui-dialog', '[--dialog-size:44rem]')
 })
 
 const preventDefault: MouseEventHandler = (event) => event.preventDefault()
@@ -44,7 +93,6 @@ it.each<[string, MouseEventHandler | undefined, MouseEventHandler | undefined, n
     </Drawer.Content>,
   )
   const closeDialog = vi.fn()
-  // jsdom has no `close`.
   Object.assign(screen.getByRole('dialog'), { close: closeDialog })
   fireEvent.click(screen.getByRole('link', { name: 'Plans' }))
   expect(closeDialog).toHaveBeenCalledTimes(calls)
@@ -52,7 +100,6 @@ it.each<[string, MouseEventHandler | undefined, MouseEventHandler | undefined, n
 
 describe('Escape', () => {
   const closed: string[] = []
-  // jsdom has no `close`.
   const withClose = (drawer: HTMLDialogElement | null) =>
     void Object.assign(drawer ?? {}, { close: () => closed.push(drawer?.id ?? '') })
   beforeEach(() => {
@@ -78,23 +125,6 @@ describe('Escape', () => {
 })
 
 describe('Root', () => {
-  beforeEach(() => {
-    // jsdom has neither.
-    const { prototype } = HTMLDialogElement
-    Object.assign(prototype, {
-      showModal(this: HTMLDialogElement) {
-        if (this.open) throw new DOMException('It is open already.', 'InvalidStateError')
-        this.open = true
-      },
-      close(this: HTMLDialogElement) {
-        this.open = false
-      },
-    })
-    onTestFinished(() => {
-      for (const name of ['showModal', 'close'] as const) Reflect.deleteProperty(prototype, name)
-    })
-  })
-
   const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
   const parts = (
     <>

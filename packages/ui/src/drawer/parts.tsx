@@ -1,7 +1,8 @@
 'use client'
 
 import { cva, cx } from 'class-variance-authority'
-import { createContext, use, useEffect, useState, type ComponentProps } from 'react'
+import { createContext, use, useEffect, useState, type ComponentProps, type MouseEvent as ReactMouseEvent } from 'react'
+import { Panel } from '../dialog/panel.tsx'
 import { closeOnEscape } from '../escape-key.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
@@ -14,11 +15,21 @@ export { Root, type RootProps } from './root.tsx'
 
 interface DrawerContextValue {
   id: string
+  titleClass?: string
   setIsDescribed: (isDescribed: boolean) => void
 }
 
 /** The drawer that contains a part. */
 const DrawerContext = createContext<DrawerContextValue>({ id: '', setIsDescribed: () => {} })
+
+/** Lets the browser open or close a drawer before any script runs, where it can. */
+const invokes = (command: 'show-modal' | 'close', drawer: string) => (drawer ? { command, commandfor: drawer } : {})
+
+/** Does what a click means for a drawer, in place of the browser: it cannot measure the scrollbar. */
+function press(event: ReactMouseEvent) {
+  if (!(event.target instanceof Element) || !clickDrawer(event.target)) return
+  if (event.target.closest('[command]')) event.preventDefault()
+}
 
 /** The props of a button of a drawer, besides those of a native one. */
 export interface CloseProps extends ComponentProps<'button'> {
@@ -44,12 +55,12 @@ export function Trigger({
     'data-slot': 'drawer-trigger',
     type,
     'aria-haspopup': 'dialog',
-    'aria-controls': drawer,
+    ...invokes('show-modal', drawer),
     ...rest,
     onClick: (event) => {
       onClick?.(event)
       if (event.defaultPrevented) return
-      clickDrawer(event.currentTarget)
+      press(event)
       moveToastHost()
     },
   })
@@ -59,9 +70,12 @@ export function Trigger({
 export interface ContentProps extends ComponentProps<'dialog'> {
   /** The id that its trigger refers to, unique in the document. @default that of the `Drawer.Root` around */
   id?: string | undefined
-  /** The edge of the window that it slides in from: `end` is right in left-to-right text. @default 'end' */
-  side?: 'start' | 'end' | undefined
-  /** At most 18, 22 or 32 rem wide, and never as wide as the window. @default 'medium' */
+  /**
+   * The edge of the window that it slides in from: `end` is right in left-to-right text. `center` is the middle of the
+   * window: a dialog that opens before hydration. @default 'end'
+   */
+  side?: 'start' | 'end' | 'center' | undefined
+  /** At most 18, 22 or 32 rem wide, or as wide as a `Dialog`; never as wide as the window. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
   /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string | undefined
@@ -69,8 +83,12 @@ export interface ContentProps extends ComponentProps<'dialog'> {
   className?: string | undefined
 }
 
-const contentVariants = cva('ui-modal ui-drawer', {
+const contentVariants = cva('ui-native-modal ui-modal', {
   variants: {
+    side: { start: 'ui-drawer ui-drawer-start', end: 'ui-drawer', center: 'ui-dialog' } satisfies Record<
+      NonNullable<ContentProps['side']>,
+      string
+    >,
     size: {
       small: '[--drawer-size:18rem]',
       medium: '',
@@ -79,16 +97,23 @@ const contentVariants = cva('ui-modal ui-drawer', {
   },
 })
 
+const centeredSizes = {
+  small: '[--dialog-size:22rem]',
+  medium: '',
+  large: '[--dialog-size:44rem]',
+} satisfies Record<NonNullable<ContentProps['size']>, string>
+
 /**
  * What the drawer shows, as high as the window, with a close button: a native modal dialog, closed until its trigger is
  * pressed; `ref.current.close()` closes it from code. A link inside closes it, and so does a press beside it. When it
- * closes, focus returns to where it was before. Slots: `drawer-panel`, `drawer-body`, `drawer-close`. It has its side as
- * `data-side`, and `data-toast-container` while it holds the toasts.
+ * closes, focus returns to where it was before. Slots: `drawer-panel`, `drawer-body`, `drawer-close`; in the middle of
+ * the window, `dialog-panel` and `dialog-body` in place of the former two. It has its side as `data-side`, and
+ * `data-toast-container` while it holds the toasts.
  */
 export function Content({
   id = use(DrawerId),
   side = 'end',
-  size,
+  size = 'medium',
   closeLabel = 'Close',
   className,
   children,
@@ -98,6 +123,17 @@ export function Content({
   ...rest
 }: ContentProps) {
   const [isDescribed, setIsDescribed] = useState(false)
+  const isCentered = side === 'center'
+  // It keeps clear of the close button.
+  const titleClass = isCentered
+    ? 'pe-(--target) text-dialog'
+    : 'flex min-h-(--target) items-center pe-(--target) text-h3'
+  const content = <DrawerContext value={{ id, titleClass, setIsDescribed }}>{children}</DrawerContext>
+  const closeButton = (
+    <IconButton data-slot="drawer-close" label={closeLabel} {...invokes('close', id)}>
+      <CloseIcon />
+    </IconButton>
+  )
   const describedBy = cx(isDescribed && `${id}-description`, rest['aria-describedby'])
   return (
     <dialog
@@ -110,12 +146,16 @@ export function Content({
       id={id}
       aria-describedby={describedBy || undefined}
       data-side={side}
-      className={contentVariants({ size, className })}
+      className={
+        isCentered
+          ? contentVariants({ side, className: cx(centeredSizes[size], className) })
+          : contentVariants({ side, size, className })
+      }
       onClick={(event) => {
         // A router's link has prevented the default of its click: only the drawer's own handler keeps it open.
         const isNavigation = event.defaultPrevented
         onClick?.(event)
-        if ((isNavigation || !event.defaultPrevented) && event.target instanceof Element) clickDrawer(event.target)
+        if (isNavigation || !event.defaultPrevented) press(event)
       }}
       onClose={(event) => {
         onClose?.(event)
@@ -127,32 +167,27 @@ export function Content({
         closeOnEscape(event, () => event.currentTarget.close())
       }}
     >
-      <div data-slot="drawer-panel">
-        <div
-          data-slot="drawer-body"
-          className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] pt-2 pb-8"
-        >
-          <DrawerContext value={{ id, setIsDescribed }}>{children}</DrawerContext>
+      {isCentered ? (
+        <Panel closeButton={closeButton}>{content}</Panel>
+      ) : (
+        <div data-slot="drawer-panel">
+          <div
+            data-slot="drawer-body"
+            className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] pt-2 pb-8"
+          >
+            {content}
+          </div>
+          {closeButton}
         </div>
-        <IconButton data-slot="drawer-close" label={closeLabel}>
-          <CloseIcon />
-        </IconButton>
-      </div>
+      )}
     </dialog>
   )
 }
 
 /** The drawer's heading, an `<h2>`, which is also its accessible name. */
 export function Title({ className, ...rest }: ComponentProps<'h2'>) {
-  const { id } = use(DrawerContext)
-  return (
-    <h2
-      data-slot="drawer-title"
-      id={`${id}-title`}
-      {...rest}
-      className={cx('flex min-h-(--target) items-center pe-(--target) text-h3', className)}
-    />
-  )
+  const { id, titleClass } = use(DrawerContext)
+  return <h2 data-slot="drawer-title" id={`${id}-title`} {...rest} className={cx(titleClass, className)} />
 }
 
 /** The drawer's description, which screen readers read after its name. */
@@ -174,5 +209,6 @@ export function Footer({ className, ...rest }: ComponentProps<'div'>) {
 
 /** A button that closes the drawer, besides the one in its corner. Unstyled: `render={<Button />}`. */
 export function Close({ render = <button />, type = 'button', ...rest }: CloseProps) {
-  return useRender(render, { type, ...rest }, { 'data-slot': 'drawer-close' })
+  const { id } = use(DrawerContext)
+  return useRender(render, { type, ...invokes('close', id), ...rest }, { 'data-slot': 'drawer-close' })
 }

@@ -10,15 +10,16 @@ export interface DemoControlsProps {
   demo: ProductDemoHandle
   /** The position of the present state, in ms. */
   at: number
+  playButton: RefObject<HTMLButtonElement | null>
   scrubber: RefObject<HTMLInputElement | null>
 }
 
 /** The controls of the product demo: play or pause, and the position, or a step to the other stills. */
-export function DemoControls({ demo, at, scrubber }: DemoControlsProps) {
+export function DemoControls({ demo, at, playButton, scrubber }: DemoControlsProps) {
   const { state, messages, next, previous } = demo
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <PlayButton demo={demo} />
+      <PlayButton demo={demo} ref={playButton} />
       {state.status === 'still' ? (
         <>
           <Button
@@ -50,16 +51,20 @@ export function DemoControls({ demo, at, scrubber }: DemoControlsProps) {
 /** At an end of the stills a button stays focusable, so that the arrow keys go on working. */
 const atAnEnd = 'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-muted'
 
-function PlayButton({ demo: { state, messages, play, pause } }: { demo: ProductDemoHandle }) {
+interface PlayButtonProps extends Pick<DemoControlsProps, 'demo'> {
+  ref: RefObject<HTMLButtonElement | null>
+}
+
+function PlayButton({ demo: { state, messages, play, pause }, ref }: PlayButtonProps) {
   if (state.status === 'playing')
     return (
-      <IconButton variant="secondary" label={messages.pause} onClick={pause}>
+      <IconButton ref={ref} variant="secondary" label={messages.pause} onClick={pause}>
         <MediaPauseIcon />
       </IconButton>
     )
   const isEnded = state.status === 'ended'
   return (
-    <IconButton variant="secondary" label={isEnded ? messages.playAgain : messages.play} onClick={play}>
+    <IconButton ref={ref} variant="secondary" label={isEnded ? messages.playAgain : messages.play} onClick={play}>
       {isEnded ? <MediaReplayIcon /> : <MediaPlayIcon />}
     </IconButton>
   )

@@ -1,62 +1,46 @@
-import { ContourLines } from '@summit/ui/product/contour'
-import { Dialog } from '@summit/ui/dialog'
-import { QrCode } from '@summit/ui/product/qr-code'
-import type { AppStoreQr } from '../../shared/config/brand.ts'
-import { useConfig } from '../../shared/config/use-config.ts'
-import { AppStoreButton } from '../../shared/drawings/store-buttons.tsx'
+import { Drawer } from '@summit/ui/drawer'
+import { useLayoutEffect, useRef } from 'react'
 import { DemoControls } from './demo-controls.tsx'
 import { DemoPhone } from './demo-phone.tsx'
-import { getChapter, getStillTime, stills } from './product-demo-state.ts'
+import { DemoStage } from './demo-stage.tsx'
+import { getChapter, getStillTime, isOpen, stills } from './product-demo-state.ts'
 import { usePlayback } from './use-playback.ts'
+import { useConfig } from '../../shared/config/use-config.ts'
 import type { ProductDemoHandle } from './use-product-demo.ts'
 
-export interface DemoPlayerProps {
-  demo: ProductDemoHandle
-  /** The position of the present state, in ms. */
-  at: number
-  qr?: AppStoreQr | undefined
-}
-
-/** The content of the product demo's dialog: the phone, a caption, the controls, and links to the app. */
-export function DemoPlayer({ demo, at, qr }: DemoPlayerProps) {
+/** The player in the product demo's dialog: the phone, a caption, the controls. */
+export function DemoPlayer({ demo }: { demo: ProductDemoHandle }) {
   const { brand } = useConfig()
   const { state, messages } = demo
   const { stage, scrubber } = usePlayback(demo)
-  const chapter = getChapter(at)
-  const { caption } = messages.demoScenes.chapters[chapter]
-  const isStill = state.status === 'still'
-  const isEnded = state.status === 'ended'
+  const playButton = useRef<HTMLButtonElement>(null)
+  const isShown = isOpen(state)
+  useLayoutEffect(() => {
+    // The focus was on the placeholder, or is on what scrolls in a low window.
+    if (isShown && document.activeElement?.contains(playButton.current)) playButton.current?.focus()
+  }, [isShown])
+  const at = state.status === 'closed' ? 0 : state.at
+  const { caption } = messages.demoScenes.chapters[getChapter(at)]
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr_auto_auto] md:gap-x-8">
-      <Dialog.Title>{messages.demo(brand.name)}</Dialog.Title>
-      <div
-        ref={stage}
-        className="surface-brand relative h-[clamp(min(14rem,40dvh),100dvh-23rem,40rem)] overflow-clip rounded-2 [container-type:size] [--forward:1] md:row-span-full md:row-start-1 md:h-[clamp(17rem,100dvh-8rem,40rem)] rtl:[--forward:-1]"
-      >
-        <ContourLines />
-        <div className="relative flex justify-center pt-5">
-          <DemoPhone chapter={chapter} messages={messages} />
+    <>
+      <DemoStage ref={stage}>
+        <div className="absolute inset-0 flex justify-center pt-5 [container-type:size] [--forward:1] rtl:[--forward:-1]">
+          <DemoPhone chapter={getChapter(at)} messages={messages} />
         </div>
-      </div>
+      </DemoStage>
       {/* Announced once per chapter. */}
       <div aria-live="polite" aria-atomic="true" className="grid min-h-14 content-start gap-1 md:content-center">
-        <Dialog.Description className="text-balance md:font-display md:text-[1.875rem]/[1.15] md:text-ink">
-          {isEnded ? messages.demoScenes.ended(brand.name) : caption}
-        </Dialog.Description>
-        {isStill && (
+        <Drawer.Description className="text-balance md:font-display md:text-[1.875rem]/[1.15] md:text-ink">
+          {state.status === 'ended' ? messages.demoScenes.ended(brand.name) : caption}
+        </Drawer.Description>
+        {state.status === 'still' && (
           <p className="text-small text-ink-muted tabular-nums">
             {messages.position(getStillTime(at) + 1, stills.length)}
           </p>
         )}
       </div>
-      <DemoControls demo={demo} at={at} scrubber={scrubber} />
-      {brand.stores && (
-        <div className="flex items-center gap-4 border-t border-line pt-4 max-md:*:grow">
-          {qr && <QrCode {...qr} label={messages.qrCode(brand.name)} className="size-24 handheld:hidden" />}
-          <AppStoreButton variant={isEnded ? 'accent' : 'primary'} />
-        </div>
-      )}
-    </div>
+      <DemoControls demo={demo} at={at} playButton={playButton} scrubber={scrubber} />
+    </>
   )
 }

@@ -48,7 +48,7 @@ export function Replaced({ part, before, after }: ReplacedProps) {
 /** A value that counts: one line high, its values below each other. */
 export function Reel({ part, values }: { part: string; values: readonly string[] }) {
   return (
-    <span className="inline-block h-[1em] overflow-y-clip align-top leading-none">
+    <span className="inline-block h-[1em] overflow-hidden align-top leading-none">
       <span data-part={part} className="grid auto-rows-[1.25em]">
         {values.map((value) => (
           <bdi key={value}>{value}</bdi>

@@ -3,6 +3,7 @@
 import { Button } from '@summit/ui/button'
 import { Container } from '@summit/ui/container'
 import { ContourLines } from '@summit/ui/product/contour'
+import { Drawer } from '@summit/ui/drawer'
 import { LinkButton } from '@summit/ui/link-button'
 import { Section } from '@summit/ui/section'
 import { PageLink } from '../../shared/config/page-link.tsx'
@@ -13,7 +14,7 @@ import { homeMessages } from '../home.ts'
 import type { HomeSectionProps } from './section-props.ts'
 
 export interface CtaSectionProps extends HomeSectionProps {
-  /** Opens the product demo. Without it there is no button for it. */
+  /** Opens the product demo: the dialog of the `Drawer.Root` around, or one of the host. Without it there is no button. */
   onWatchDemo?: (() => void) | undefined
 }
 
@@ -33,14 +34,13 @@ export function CtaSection({ onWatchDemo, messages: ownMessages }: CtaSectionPro
             {messages.downloadFree}
           </LinkButton>
           {onWatchDemo && (
-            <Button
+            <Drawer.Trigger
               data-opens="product-demo"
-              variant="secondary"
-              className="scriptless:hidden print:hidden"
+              render={<Button variant="secondary" className="scriptless:hidden print:hidden" />}
               onClick={onWatchDemo}
             >
               {messages.watchDemo}
-            </Button>
+            </Drawer.Trigger>
           )}
         </div>
       </Container>

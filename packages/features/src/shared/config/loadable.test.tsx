@@ -72,4 +72,21 @@ describe('a loadable component', () => {
     expect(await screen.findByText('Later')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
+
+  it('renders a placeholder until it is needed and loaded', async () => {
+    const load = vi.fn(async () => Switch)
+    const Loadable = loadable(load, undefined, {
+      Placeholder: () => <p>Later</p>,
+      isNeeded: ({ isOn }: { isOn: boolean }) => isOn,
+    })
+    const { rerender } = render(<Loadable isOn={false} />)
+    expect(screen.getByText('Later')).toBeVisible()
+    expect(load).not.toHaveBeenCalled()
+    rerender(<Loadable isOn />)
+    expect(screen.getByText('Later')).toBeVisible()
+    expect(await screen.findByText('On')).toBeVisible()
+    expect(screen.queryByText('Later')).toBeNull()
+  })
 })
+
+const Switch = ({ isOn }: { isOn: boolean }) => <p>{isOn ? 'On' : 'Off'}</p>

@@ -11,14 +11,23 @@ export type Loadable<P = object> = ComponentType<P> & {
   isLoaded: () => boolean
 }
 
+/** A component that waits for its code in view of the visitor. */
+export interface LoadableWait<P> {
+  /** Rendered until the component is needed and its code is there. */
+  Placeholder: ComponentType<P>
+  /** Whether to load the code and to render the component. */
+  isNeeded: (props: P) => boolean
+}
+
 /**
- * Makes a component whose code is loaded by its first render, or earlier by `preload`. It renders nothing until then,
- * and `Fallback` if loading fails. Once loaded it renders synchronously: a preloaded page is prerendered and hydrated
- * without a Suspense boundary.
+ * Makes a component whose code is loaded by its first render, or once `wait.isNeeded`, or earlier by `preload`. It
+ * renders nothing or `wait.Placeholder` until then, and `Fallback` if loading fails. Once loaded it renders
+ * synchronously: a preloaded page is prerendered and hydrated without a Suspense boundary.
  */
 export function loadable<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Fallback: ComponentType<P> = ConnectionNotice,
+  wait?: LoadableWait<P>,
 ): Loadable<P> {
   let Loaded: ComponentType<P> | undefined
   let loading: Promise<void> | undefined
@@ -38,14 +47,17 @@ export function loadable<P extends object>(
 
   function LoadableComponent(props: P) {
     const [Component, setComponent] = useState<ComponentType<P> | undefined>(() => Loaded)
+    const isNeeded = !wait || wait.isNeeded(props)
+    const isAwaited = isNeeded && !Component
     useEffect(() => {
-      if (Component) return
+      if (!isAwaited) return
       preload().then(
         () => setComponent(() => Loaded),
         () => setComponent(() => Fallback),
       )
-    }, [Component])
-    return Component && <Component {...props} />
+    }, [isAwaited])
+    if (isNeeded && Component) return <Component {...props} />
+    return wait && <wait.Placeholder {...props} />
   }
 
   return Object.assign(LoadableComponent, { preload, isLoaded: () => Loaded !== undefined })
