@@ -6,12 +6,21 @@ import { parseArgs } from 'node:util'
 import { library } from './library.ts'
 import { growth } from './growth.ts'
 import { interaction } from './interaction.ts'
+import { firstTap } from './first-tap.ts'
 import { pages } from './pages.ts'
 import { server } from './server.ts'
 import { setUp } from './set-up.ts'
 import { report, type Part } from './report.ts'
 
-const parts: Record<string, Part> = { library, pages, interaction, server, growth, 'set-up': setUp }
+const parts: Record<string, Part> = {
+  library,
+  pages,
+  interaction,
+  'first-tap': firstTap,
+  server,
+  growth,
+  'set-up': setUp,
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

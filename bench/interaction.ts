@@ -27,8 +27,12 @@ const opens = (name: string, act: Action['act']): Action => ({
   undo: escape,
 })
 
+/** A tap on a button of home that opens a dialog. */
+export const tap = (name: string): Action =>
+  opens(name, (page) => press(page, name, (x, y) => page.touchscreen.tap(x, y)))
+
 export const actions: Record<string, Action> = {
-  'tap, "Open menu"': opens('Open menu', (page) => press(page, 'Open menu', (x, y) => page.touchscreen.tap(x, y))),
+  'tap, "Open menu"': tap('Open menu'),
   'click, "Watch Demo"': opens('Watch Demo', (page) => press(page, 'Watch Demo', (x, y) => page.mouse.click(x, y))),
   'key, "Watch Demo"': opens('Watch Demo', async (page) => {
     await button(page, 'Watch Demo').focus()

@@ -13,13 +13,18 @@ export const floor = 'floor'
 export const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
 
-/** Serves every site while `use` runs. */
-export async function withSites<T>(use: (origins: Map<string, string>) => Promise<T>): Promise<T> {
+/** Our site as it was built last. */
+export function readOurSite(): Site {
   const dist = join(root, 'apps/site/dist')
   // SAFETY: the prerenderer wrote it.
   const { pages } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PagesFile
   const headers = Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, page.headers]))
-  const site: Site = { folder: join(dist, 'public'), headers }
+  return { folder: join(dist, 'public'), headers }
+}
+
+/** Serves every site while `use` runs. */
+export async function withSites<T>(use: (origins: Map<string, string>) => Promise<T>): Promise<T> {
+  const site = readOurSite()
   const sites = new Map<string, Site>([
     [ours, site],
     [floor, { ...site, transform: withoutScripts }],
