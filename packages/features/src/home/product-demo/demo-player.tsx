@@ -1,3 +1,5 @@
+'use client'
+
 import { Drawer } from '@summit/ui/drawer'
 import { useLayoutEffect, useRef } from 'react'
 import { DemoControls } from './demo-controls.tsx'
