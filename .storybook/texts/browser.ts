@@ -19,6 +19,14 @@ export async function installBrowser(): Promise<void> {
     IntersectionObserver: Observer,
     ResizeObserver: Observer,
   })
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
   // What is written for a browser's console is not for this process's.
   for (const level of ['error', 'warn', 'log'] as const) console[level] = () => {}
 }
