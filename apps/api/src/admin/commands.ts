@@ -5,7 +5,7 @@ import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { setLock } from '../auth/core/account-lock.ts'
 import { resetSecondStepFailures } from '../auth/core/second-step.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
-import { mailRequests, users } from '../auth/core/tables.ts'
+import { mailRequests, type User, users } from '../auth/core/tables.ts'
 import { removeTwoFactor } from '../auth/core/two-factor.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
 import { ROTATION_DELAY_MS, rotateKeys } from '../auth/core/keyring.ts'
@@ -88,16 +88,14 @@ const unblock: AdminCommand = async ({ database }, [address]) => {
 
 /** Signs a user out everywhere: after a theft, for example. Links that were mailed become invalid. */
 const signOut: AdminCommand = async ({ database }, [address]) => {
-  const user = await findUser(database, readAddress(address))
-  if (!user) throw new UsageError('There is no account with this email address.')
+  const user = await readAccount(database, address)
   const ended = await database.transaction((transaction) => endAllSessions(transaction, user.id))
   return `${ended} sessions ended. The password stays: its owner replaces it with "Forgot password?".\n`
 }
 
 /** Locks an account that is abused or stolen: it is signed out everywhere, and signs nobody in. Nothing of it is deleted. */
 const lock: AdminCommand = async ({ database, now }, [address]) => {
-  const user = await findUser(database, readAddress(address))
-  if (!user) throw new UsageError('There is no account with this email address.')
+  const user = await readAccount(database, address)
   const ended = await database.transaction(async (transaction) => {
     await setLock(transaction, user, now)
     return endAllSessions(transaction, user.id)
@@ -150,6 +148,12 @@ function readAddress(text = ''): string {
   const email = normalizeEmail(text)
   if (!v.is(emailAddress, email)) throw new UsageError('Give one email address, such as ada@example.org.')
   return email
+}
+
+async function readAccount(database: Database, address: string | undefined): Promise<User> {
+  const user = await findUser(database, readAddress(address))
+  if (!user) throw new UsageError('There is no account with this email address.')
+  return user
 }
 
 /** Quoted, and with an apostrophe before what a spreadsheet would run as a formula. */
