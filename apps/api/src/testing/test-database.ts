@@ -45,9 +45,10 @@ export async function openTestDatabase(): Promise<Database> {
   return database
 }
 
-/** Empties all tables by `delete`: `truncate` creates new files and is far slower. */
+/** Empties all tables by `delete`, in one statement: `truncate` creates new files, and a call for each is far slower. */
 export async function emptyTables(database: Database): Promise<void> {
-  for (const table of tables) await database.delete(table)
+  const deletions = tables.map((table, index) => sql`${sql.identifier(`emptied_${index}`)} as (delete from ${table})`)
+  await database.execute(sql`with ${sql.join(deletions, sql`, `)} select`)
 }
 
 /** Makes a database refuse rows that match a condition. Returns a function that ends this. */
