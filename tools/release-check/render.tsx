@@ -25,11 +25,24 @@ export interface Example {
 const problems: string[] = []
 const count = { rendered: 0, called: 0, imported: 0 }
 
+/** Renders as Next.js does with `cacheComponents`, which fails a build that reads the time while rendering. */
+function renderTimeless(element: ReactElement): string {
+  const { now } = Date
+  Date.now = () => {
+    throw new Error('The time is read while rendering.')
+  }
+  try {
+    return renderToString(element)
+  } finally {
+    Date.now = now
+  }
+}
+
 async function run(name: string, value: unknown, wrap: (example: ReactElement) => ReactElement) {
   if (typeof value === 'function' && /^[A-Z]/.test(name)) {
     // SAFETY: functions with a capital are components; rendering fails if they take more than `props`.
     const Component = value as ComponentType<typeof props>
-    const html = renderToString(<MemoryRouter>{wrap(<Component {...props} />)}</MemoryRouter>)
+    const html = renderTimeless(<MemoryRouter>{wrap(<Component {...props} />)}</MemoryRouter>)
     // The second is a Suspense boundary whose content threw.
     if (html === '' || html.includes('<!--$!-->')) throw new Error(`rendered as "${html}"`)
     count.rendered += 1

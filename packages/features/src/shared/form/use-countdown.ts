@@ -13,19 +13,23 @@ export interface Countdown {
   start: (ms: number) => void
 }
 
-/** Counts down a time, `initialMs` (ms) at first. */
+/** Counts down a time, `initialMs` (ms) at first. The clock is not read while rendering, as frameworks refuse that on a server. */
 export function useCountdown(clock: Clock, initialMs = 0): Countdown {
-  const [{ end, now }, setTimes] = useState(() => startAt(clock.now(), initialMs))
-  // Computed from the clock, because browsers delay the timers of background tabs.
-  const seconds = Math.max(0, Math.ceil((end - now) / 1000))
+  const [{ end, leftMs }, setWait] = useState<Wait>({ end: undefined, leftMs: initialMs })
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000))
   const isRunning = seconds > 0
-  const tick = useEffectEvent(() => clock.after(1000, () => setTimes({ end, now: clock.now() })))
-  useEffect(() => (isRunning ? tick() : undefined), [isRunning, now])
-  return { seconds, start: (ms) => setTimes(startAt(clock.now(), ms)) }
+  const tick = useEffectEvent(() => {
+    const until = end ?? clock.now() + leftMs
+    return clock.after(1000, () => setWait({ end: until, leftMs: until - clock.now() }))
+  })
+  useEffect(() => (isRunning ? tick() : undefined), [isRunning, leftMs])
+  return { seconds, start: (ms) => setWait({ end: clock.now() + ms, leftMs: ms }) }
 }
 
-function startAt(now: number, ms: number) {
-  return { end: now + ms, now }
+interface Wait {
+  /** By the clock, because browsers delay the timers of background tabs. Undefined until the first tick. */
+  end: number | undefined
+  leftMs: number
 }
 
 interface WaitMessages {
