@@ -27,10 +27,7 @@ export function DocumentPage({ title, lead, contents, sections }: DocumentPagePr
           <ol className="columns-[16rem] gap-6 text-small tabular-nums [scroll-target-group:auto]">
             {sections.map(({ title }, index) => (
               <li key={title} className="break-inside-avoid">
-                <a
-                  href={`#${getId(index)}`}
-                  className="flex gap-3 py-1 no-underline hover:underline [&:target-current]:underline [&:target-current]:decoration-accent-ink [&:target-current]:decoration-2"
-                >
+                <a href={`#${getId(index)}`} className="flex gap-3 py-1 no-underline hover:underline">
                   <span className="w-[2ch] flex-none text-end text-ink-muted">{index + 1}</span> {title}
                 </a>
               </li>
