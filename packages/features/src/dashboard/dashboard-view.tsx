@@ -87,14 +87,19 @@ function SessionButton({ state, messages, logout }: DashboardHandle) {
   const { routes } = useConfig()
   if (state.status === 'signed-out') {
     return (
-      <LinkButton variant="secondary" size="small" render={<PageLink href={routes.login} />}>
+      <LinkButton variant="secondary" size="small" className="flex-none" render={<PageLink href={routes.login} />}>
         {messages.toSignIn}
       </LinkButton>
     )
   }
   return (
     // Invisible while pending, to prevent a layout shift.
-    <Button variant="secondary" size="small" className={state.status === 'pending' ? 'invisible' : ''} onClick={logout}>
+    <Button
+      variant="secondary"
+      size="small"
+      className={`flex-none ${state.status === 'pending' ? 'invisible' : ''}`}
+      onClick={logout}
+    >
       {messages.logout}
     </Button>
   )
