@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { startVitest } from 'vitest/node'
+import { format } from '../lib/format.ts'
+import { root } from '../lib/run.ts'
 import { apg } from './apg/suite.ts'
 import { baseUi } from './base-ui/suite.ts'
 import { toCheckout } from './checkout.ts'
@@ -20,7 +21,7 @@ interface Result {
   passed: boolean
 }
 
-const report = join(import.meta.dirname, '../../docs/conformance.md')
+const report = 'docs/conformance.md'
 
 const sections: string[] = []
 let hasFaults = false
@@ -44,7 +45,7 @@ gives ours the names of theirs.
 A test counts as one that does not apply if it needs what ours does not have, whether it passes or not.
 
 ${sections.join('\n')}`
-writeFileSync(report, await format(page, { ...(await resolveConfig(report)), filepath: report }))
+writeFileSync(join(root, report), format(report, page))
 // Vitest has set it for the tests that fail.
 process.exitCode = hasFaults ? 1 : 0
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+import { format } from '../lib/format.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const templates = join(import.meta.dirname, 'templates')
@@ -12,7 +12,7 @@ const german = 'packages/features/src/locales/de.ts'
  * `feature-name` stands for the name in each case style. Returns the paths of the files, relative to `target`. Throws if
  * the name is not kebab-case or is taken.
  */
-export async function newFeature(name: string, target = root): Promise<string[]> {
+export function newFeature(name: string, target = root): string[] {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is not a name in kebab-case, such as "sign-in".`)
   if (existsSync(join(target, 'packages/features/src', name))) throw new Error(`The feature "${name}" exists already.`)
 
@@ -21,9 +21,9 @@ export async function newFeature(name: string, target = root): Promise<string[]>
   )
   const written = files.map((file) => rename(file.replace(/\.template$/, ''), name))
   for (const [index, file] of files.entries()) {
-    await write(join(target, written[index] ?? file), rename(readFileSync(join(templates, file), 'utf8'), name))
+    write(target, written[index] ?? file, rename(readFileSync(join(templates, file), 'utf8'), name))
   }
-  await write(join(target, german), withTranslation(readFileSync(join(root, german), 'utf8'), name))
+  write(target, german, withTranslation(readFileSync(join(root, german), 'utf8'), name))
   return [...written, german]
 }
 
@@ -51,14 +51,15 @@ function rename(text: string, name: string): string {
     .replaceAll('Feature name', capitalize(name.replaceAll('-', ' ')))
 }
 
-async function write(path: string, text: string): Promise<void> {
+function write(target: string, file: string, text: string) {
+  const path = join(target, file)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, await format(text, { ...(await resolveConfig(join(root, 'package.json'))), filepath: path }))
+  writeFileSync(path, format(file, text))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const name = process.argv[2] ?? ''
-  const written = await newFeature(name)
+  const written = newFeature(name)
   console.log(written.join('\n'))
   console.log(`Next: its page in apps/site and its end-to-end test, as CONTRIBUTING.md says.`)
 }

@@ -2,13 +2,14 @@ import { strata } from '@summit/ui/product/mark/strata'
 import { formatHex, formatHex8, parse } from 'culori'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { format } from 'prettier'
+import { format } from '../lib/format.ts'
+import { root } from '../lib/run.ts'
 
 /** The colours of one theme in hexadecimal, by token. */
 type Colours = Record<string, string>
 
-const root = resolve(import.meta.dirname, '../..')
 const THEME = 'packages/ui/src/tokens/theme.css'
+const PALETTE = 'packages/brand/src/palette.ts'
 
 /**
  * What cannot read the design system's CSS gets its colours from these files, by path from the repository's root: the
@@ -19,7 +20,7 @@ export async function paletteFiles(): Promise<Record<string, string>> {
   const light = findColours(css, '@theme {')
   const dark = { ...light, ...findColours(css, '@variant dark-theme {') }
   return {
-    'packages/brand/src/palette.ts': await getModule({ light, dark }),
+    [PALETTE]: getModule({ light, dark }),
     'apps/site/public/favicon.svg': adaptiveLogo(light, dark),
     '.storybook/public/favicon.svg': adaptiveLogo(light, dark),
     '.storybook/public/mark-light.svg': logo(light),
@@ -45,13 +46,13 @@ function toHex(value: string): string {
   return colour.alpha === undefined ? formatHex(colour) : formatHex8(colour)
 }
 
-function getModule(palette: Record<'light' | 'dark', Colours>): Promise<string> {
+function getModule(palette: Record<'light' | 'dark', Colours>): string {
   const text = `import type { Colour, Theme } from '@summit/ui/tokens'
 
 /** The colour tokens of each theme in hexadecimal. Generated from ${THEME} by \`npm run palette -w tools\`. */
 export const palette = ${JSON.stringify(palette)} as const satisfies Record<Theme, Record<Colour, string>>
 `
-  return format(text, { parser: 'typescript', semi: false, singleQuote: true, printWidth: 120 })
+  return format(PALETTE, text)
 }
 
 const [peak, ...slopes] = strata

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import prettier from 'prettier'
 import ts from 'typescript'
+import { format } from '../lib/format.ts'
 import { installFolder, listEntries, installed, getManifest, published, report } from '../lib/packed.ts'
 
 const printer = ts.createPrinter({ removeComments: true })
@@ -28,7 +28,8 @@ function getDeclarations(modules: string[], program: ts.Program, folder: string)
       }
       visit(statement)
       const text = printer.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
-      return prefix + text.replace(/^(export )?(default )?(declare )?/, '')
+      // What is exported as a namespace is a whole file.
+      return ts.isSourceFile(statement) ? text : prefix + text.replace(/^(export )?(default )?(declare )?/, '')
     })
   const isOwn = ({ declarations = [] }: ts.Symbol) =>
     declarations.some((node) => {
@@ -48,7 +49,7 @@ function getDeclarations(modules: string[], program: ts.Program, folder: string)
   return { byModule, internal: internal.sort() }
 }
 
-async function apiReport(name: string): Promise<string> {
+function apiReport(name: string): string {
   const folder = installed(name)
   const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] }
   const entries = listEntries(getManifest(folder)).sort()
@@ -58,20 +59,21 @@ async function apiReport(name: string): Promise<string> {
   )
   const program = ts.createProgram({ rootNames: modules, options })
   const { byModule, internal } = getDeclarations(modules, program, folder)
-  const section = (title: string, declarations: string[] = []) =>
-    `## ${title}\n\n${declarations.length > 0 ? `\`\`\`ts\n${declarations.join('\n')}\n\`\`\`\n` : ''}\n`
-  const text = [
-    `# Public interface of ${name}\n\nWritten by \`npm run api-report -w tools\`. Do not edit.\n\n`,
-    ...entries.map((entry, index) => section(entry, byModule[index])),
-    section('Used above, not exported', internal),
-  ]
-  return prettier.format(text.join(''), { ...(await prettier.resolveConfig(import.meta.filename)), parser: 'markdown' })
+  // Formatted at once, each section from its separator on.
+  const SEPARATOR = '// -----\n'
+  const declarations = [...byModule, internal].map((each) => `${SEPARATOR}${each.join('\n')}\n`)
+  const [, ...formatted] = format('api.d.ts', declarations.join('')).split(SEPARATOR)
+  const sections = [...entries, 'Used above, not exported'].map((title, index) => {
+    const code = formatted[index]?.trim()
+    return `\n## ${title}\n${code ? `\n\`\`\`ts\n${code}\n\`\`\`\n` : ''}`
+  })
+  return `# Public interface of ${name}\n\nWritten by \`npm run api-report -w tools\`. Do not edit.\n${sections.join('')}`
 }
 
 const reported = published.filter(({ name }) => ['@summit/contract', '@summit/ui'].includes(name))
 for (const { folder, name } of reported) {
   const file = join(folder, 'api.md')
-  const current = await apiReport(name)
+  const current = apiReport(name)
   if (!process.argv.includes('--check')) writeFileSync(file, current)
   else {
     const problem =

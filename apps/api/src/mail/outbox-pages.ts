@@ -109,10 +109,10 @@ export function mailPage({ id, subject, to, createdAt, text, headers, attachment
         <summary>Headers</summary>
         <pre>
 ${
-            Object.entries(headers)
-              .map(([name, value]) => `${name}: ${value}`)
-              .join('\n') || 'None.'
-          }</pre>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n') || 'None.'
+}</pre>
       </details>`,
   }
 }

@@ -9,7 +9,15 @@ export interface Capability {
 
 /** The nine capabilities. */
 export type CapabilityName =
-  'workouts' | 'nutrition' | 'videos' | 'progress' | 'challenges' | 'offline' | 'sync' | 'quick' | 'health'
+  | 'workouts'
+  | 'nutrition'
+  | 'videos'
+  | 'progress'
+  | 'challenges'
+  | 'offline'
+  | 'sync'
+  | 'quick'
+  | 'health'
 
 const capabilityMessages: Readonly<Record<CapabilityName, Capability>> = {
   workouts: {

@@ -19,7 +19,10 @@ export interface Subscription {
  * `signed-out`: there is no stored session. `error`: the visitor logged out here, but the server's session has not ended.
  */
 export type DashboardState =
-  { status: 'pending' } | { status: 'ready'; user: User } | { status: 'signed-out' } | LogoutError
+  | { status: 'pending' }
+  | { status: 'ready'; user: User }
+  | { status: 'signed-out' }
+  | LogoutError
 
 /** Why the server's session could not be ended. The stored session is removed all the same. */
 export type LogoutError = Failed
@@ -32,7 +35,9 @@ export type SignOut = () => Promise<Success | Failure>
 
 /** The events of the state machine. */
 export type DashboardEvent =
-  { type: 'checked'; stored: StoredSession } | { type: 'loggedOut' } | { type: 'responded'; error: LogoutError | null }
+  | { type: 'checked'; stored: StoredSession }
+  | { type: 'loggedOut' }
+  | { type: 'responded'; error: LogoutError | null }
 
 /** The state machine. Another session may have been stored before the response to logging out arrives. */
 export function transition(state: DashboardState, event: DashboardEvent): DashboardState {

@@ -36,11 +36,17 @@ export type ForgotPasswordFieldErrors = Partial<Record<keyof ForgotPasswordReque
 
 /** The step that the visitor has reached. */
 export type Progress =
-  { status: 'form' } | { status: 'invalid' } | { status: 'sent'; email: string } | { status: 'changed' }
+  | { status: 'form' }
+  | { status: 'invalid' }
+  | { status: 'sent'; email: string }
+  | { status: 'changed' }
 
 /** The events of the state machine. */
 export type ForgotPasswordEvent =
-  { type: 'reset' } | { type: 'rejected' } | { type: 'sent'; email: string } | { type: 'changedElsewhere' }
+  | { type: 'reset' }
+  | { type: 'rejected' }
+  | { type: 'sent'; email: string }
+  | { type: 'changedElsewhere' }
 
 /** The state machine. */
 export function transition(progress: Progress, event: ForgotPasswordEvent): Progress {

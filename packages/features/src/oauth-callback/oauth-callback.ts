@@ -44,7 +44,10 @@ export type OAuthCallbackState =
 
 /** What the address contains. */
 export type ReturnAddress =
-  { kind: 'code'; call: CallbackRequest } | { kind: 'denied'; error: string } | { kind: 'taken' } | { kind: 'no-code' }
+  | { kind: 'code'; call: CallbackRequest }
+  | { kind: 'denied'; error: string }
+  | { kind: 'taken' }
+  | { kind: 'no-code' }
 
 /** Delay of the redirect, in ms. */
 export const REDIRECT_AFTER_MS = 2000

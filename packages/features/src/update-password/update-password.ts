@@ -62,11 +62,16 @@ export function getMessages({ password, confirmPassword }: Faults, messages: Upd
 
 /** Whether this tab may set a password. */
 export type Permission =
-  { status: 'unknown' } | { status: 'valid'; email: string | null } | { status: 'invalid' } | { status: 'changed' }
+  | { status: 'unknown' }
+  | { status: 'valid'; email: string | null }
+  | { status: 'invalid' }
+  | { status: 'changed' }
 
 /** The events of the state machine. `loaded`: the session was read when the page opened. */
 export type PermissionEvent =
-  AuthEvent | { type: 'loaded'; session: RecoverySession | null; isRecovery: boolean } | { type: 'changedElsewhere' }
+  | AuthEvent
+  | { type: 'loaded'; session: RecoverySession | null; isRecovery: boolean }
+  | { type: 'changedElsewhere' }
 
 /**
  * The state machine. A recovery event of the service permits setting a password, and so does a session at an

@@ -13,7 +13,10 @@ import type { RecoveryLink } from '../shared/recovery/link.ts'
  * visitor is signed in, and goes on to `next`.
  */
 export type VerifyEmailState =
-  { status: 'pending' } | { status: 'success'; next: string } | { status: 'verified' } | VerifyEmailError
+  | { status: 'pending' }
+  | { status: 'success'; next: string }
+  | { status: 'verified' }
+  | VerifyEmailError
 
 /** Why the address was not verified: the link is `invalid`, it was `refused`, or the API is `unreachable`. */
 export type VerifyEmailError = Failed<Failure['reason'] | 'invalid'>

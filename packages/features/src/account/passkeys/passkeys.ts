@@ -49,7 +49,8 @@ export type AddPasskeyState = { status: 'unsupported' } | FormStatus
 
 /** State of the dialog that removes a passkey: that of its request, for the one that it names. */
 export type RemovePasskeyState =
-  { status: 'closed' } | { status: 'open'; passkey: Passkey; request: Exclude<FormStatus, { status: 'success' }> }
+  | { status: 'closed' }
+  | { status: 'open'; passkey: Passkey; request: Exclude<FormStatus, { status: 'success' }> }
 
 /** State of the user's passkeys: `unavailable` if they cannot be loaded. `hasRemoved`: the last change was a removal. */
 export type PasskeysState =

@@ -65,7 +65,8 @@ export type TwoFactorFormStatus = Exclude<FormStatus, { status: 'success' }>
 
 /** State of the dialog. */
 export type TwoFactorDialogState =
-  { status: 'closed' } | { status: 'open'; action: TwoFactorAction; request: TwoFactorFormStatus }
+  | { status: 'closed' }
+  | { status: 'open'; action: TwoFactorAction; request: TwoFactorFormStatus }
 
 /**
  * State of the card: `unavailable` if it cannot be loaded; `setup` until the app has shown its first code; `codes` until the

@@ -13,7 +13,9 @@ export type FindNews = (signal: AbortSignal) => Promise<readonly NewsItem[]>
 
 /** State of the news: `unavailable` if it could not be loaded. */
 export type NewsState =
-  { status: 'pending' } | { status: 'unavailable' } | { status: 'ready'; items: readonly NewsItem[] }
+  | { status: 'pending' }
+  | { status: 'unavailable' }
+  | { status: 'ready'; items: readonly NewsItem[] }
 
 /** The texts of the news. */
 export const newsMessages = {

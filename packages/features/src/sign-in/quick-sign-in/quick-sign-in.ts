@@ -10,7 +10,9 @@ export type FindVisitor = (signal: AbortSignal) => Promise<ApiUser | null>
 
 /** The quicker way to sign in that is offered, if any. */
 export type QuickSignInState =
-  { status: 'none' } | { status: 'visitor'; name: string } | { status: 'demo'; credentials: LoginRequest }
+  | { status: 'none' }
+  | { status: 'visitor'; name: string }
+  | { status: 'demo'; credentials: LoginRequest }
 
 /** The offer: the session takes precedence over the demo account. */
 export function toQuickSignIn(visitor: ApiUser | null, demo: LoginRequest | null): QuickSignInState {
