@@ -86,13 +86,17 @@ async function reviewStories(count: number): Promise<Sample> {
   const pictures = plan(stories, stories, config, { modes: ['light'], stories: [], files: 'all' })
   const browser = await launchBrowser(config.launchOptions())
   const options = { browser, config, builds: { base: build, head: build }, concurrency: availableParallelism() }
-  const { results } = await review(options, pictures).finally(() => browser.close())
-  const seconds = (performance.now() - built) / 1000
-  const others = results.filter(({ status }) => status !== 'same')
-  if (pictures.length !== count || others.length > 0)
-    throw new Error(
-      `Of ${count} stories, ${pictures.length} were reviewed and ${others.length} differ from themselves.`,
-    )
-  rmSync(folder, { recursive: true })
-  return { 'build, s': (built - start) / 1000, seconds, 'captures per second': (2 * count) / seconds }
+  try {
+    const { results } = await review(options, pictures)
+    const seconds = (performance.now() - built) / 1000
+    const others = results.filter(({ status }) => status !== 'same')
+    if (pictures.length !== count || others.length > 0)
+      throw new Error(
+        `Of ${count} stories, ${pictures.length} were reviewed and ${others.length} differ from themselves.`,
+      )
+    rmSync(folder, { recursive: true })
+    return { 'build, s': (built - start) / 1000, seconds, 'captures per second': (2 * count) / seconds }
+  } finally {
+    await browser.close()
+  }
 }

@@ -36,7 +36,7 @@ const results = join(root, 'test-results')
 const env = {
   ...process.env,
   CI: 'true',
-  // Less garbage collection: ESLint and the unit tests take a fifth less.
+  // Less garbage collection: the unit tests take a fifth less.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
   WIREIT_LOGGER: 'simple',
   WIREIT_CACHE: process.env.WIREIT_CACHE ?? (process.env.CI ? 'none' : 'local'),

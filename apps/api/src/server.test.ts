@@ -30,7 +30,7 @@ const removeFolder = () => rm(path.dirname(dataDir), { recursive: true, force: t
 const send = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${address}`, init)
 const health = async () => {
   const response = await send(apiRoutes.health)
-  return [response.status, (await response.json()) as unknown]
+  return [response.status, await response.json()]
 }
 const unavailable = (message: string) => [503, { success: false, message, code: 'unavailable' }]
 const login = async (password: string) => {

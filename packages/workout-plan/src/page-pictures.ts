@@ -16,8 +16,7 @@ export async function drawShownPages(pdf: Uint8Array): Promise<{ name: string; c
     const page = await document.getPage(number)
     const viewport = page.getViewport({ scale: WIDTH / page.getViewport({ scale: 1 }).width })
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
-    // SAFETY: pdfjs draws on this canvas in Node; its types know the browser's only.
-    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
+    await page.render({ canvas, viewport }).promise
     pictures.push({ name, canvas })
   }
   await reading.destroy()

@@ -1,13 +1,8 @@
 /** Restricted syntax and globals: what the security policy refuses, shared mutable state, impure rules, weak tests. */
-import type { Linter } from 'eslint'
-import jsdoc from 'eslint-plugin-jsdoc'
-import globals from 'globals'
-import tseslint from 'typescript-eslint'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
-interface Selector {
-  selector: string
-  message: string
-}
+/** @typedef {{ selector: string, message: string }} Selector */
 
 const tests = ['**/*.test.{ts,tsx}']
 const features = 'packages/features/src'
@@ -32,10 +27,10 @@ const unsafe = {
       'JSXAttribute[name.name="style"] :matches(Property:not([key.value=/^--/]), SpreadElement), JSXAttribute[name.name="style"] > JSXExpressionContainer > :matches(Identifier:not([name="style"]), MemberExpression, CallExpression)',
     message: "Inline style carries custom properties only ({ '--share': 0.4 }); the look belongs in classes.",
   },
-} satisfies Record<string, Selector>
+}
 
 /** Class names that the tokens of shadcn/ui define in a host: its utilities would override those of our sheet. */
-const hostClass: Selector = {
+const hostClass = {
   selector:
     ':matches(Literal[value=/(bg|text|border|fill|stroke)-(accent|muted|primary|secondary|card|input)(?![-\\w])/], TemplateElement[value.raw=/(bg|text|border|fill|stroke)-(accent|muted|primary|secondary|card|input)(?![-\\w])/])',
   message: 'Hosts with shadcn/ui define this class. Name the token: bg-(--color-accent).',
@@ -52,10 +47,11 @@ const moduleState = {
       ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
     message: 'An empty collection at module level is shared mutable state. Create it where it is used.',
   },
-} satisfies Record<string, Selector>
+}
 
 /** Interfaces of the DOM, and functions of `window` that a missing declaration or import would silently call. */
-const domTypes = Object.keys(globals.browser).filter((name) => /^[A-Z]/.test(name))
+const dom = readFileSync(createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts'), 'utf8')
+const domTypes = [...dom.matchAll(/^declare (?:var|namespace) ([A-Z]\w*)/gm)].map(([, name]) => name)
 const domFunctions = [
   'alert',
   'blur',
@@ -80,7 +76,7 @@ const shadowing = {
     selector: `:matches(VariableDeclarator, FunctionDeclaration) > Identifier.id[name=/^(${domFunctions.join('|')})$/]`,
     message: shadowMessage,
   },
-} satisfies Record<string, Selector>
+}
 
 const impure = {
   now: {
@@ -92,9 +88,9 @@ const impure = {
     selector: 'MemberExpression[object.name="Math"][property.name="random"]',
     message: 'Pass random values as arguments, so that stories and tests control them.',
   },
-} satisfies Record<string, Selector>
+}
 
-const defaultExport: Selector = {
+const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name: a default export is called something else in every file.',
 }
@@ -115,7 +111,7 @@ const weakTests = {
       'NewExpression[callee.name="Promise"] CallExpression:matches([callee.name="setTimeout"], [callee.property.name="setTimeout"]), CallExpression[callee.property.name="waitForTimeout"]',
     message: 'Wait for a condition, never for time to pass.',
   },
-} satisfies Record<string, Selector>
+}
 
 /** Browser, network, timers: what a pure file reaches through a port. */
 const impureGlobals = [
@@ -124,7 +120,8 @@ const impureGlobals = [
   ...['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame', 'queueMicrotask'],
 ].map((name) => ({ name, message: 'This file is pure: use a port, or move the code to a *.browser.ts file.' }))
 
-const syntax = (...selectors: Selector[]): Linter.RulesRecord => ({ 'no-restricted-syntax': ['error', ...selectors] })
+/** @param {Selector[]} selectors */
+const syntax = (...selectors) => ({ 'summit/no-restricted-syntax': ['error', ...selectors] })
 
 const packagesByName = {
   regex: '(^|/)packages/|^@summit/[^/]+/(src|dist)/',
@@ -138,15 +135,16 @@ const documented = [
   '[declaration.type=TSTypeAliasDeclaration]:not([declaration.id.name=/Props$/]):not(:has(TSTypeQuery))',
 ].map((declaration) => `ExportNamedDeclaration${declaration}`)
 
-/** A later entry replaces the same rule of an earlier one. */
-export const restrictions: Linter.Config[] = [
+/**
+ * A later entry replaces the same rule of an earlier one.
+ * @type {import('oxlint').OxlintOverride[]}
+ */
+export const restrictions = [
   {
-    name: 'summit/everywhere',
     files: ['**/*.{ts,tsx}'],
-    plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
       ...syntax(defaultExport, ...Object.values(unsafe)),
-      '@typescript-eslint/no-restricted-imports': [
+      'no-restricted-imports': [
         'error',
         {
           patterns: [
@@ -158,12 +156,10 @@ export const restrictions: Linter.Config[] = [
     },
   },
   {
-    name: 'summit/adapter of Storybook',
     files: ['.storybook/adapter.ts'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [packagesByName] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [packagesByName] }] },
   },
   {
-    name: 'summit/default exports',
     files: [
       '**/*.config.ts',
       'tools/lint/dependency-cruiser.mjs',
@@ -180,18 +176,15 @@ export const restrictions: Linter.Config[] = [
     rules: syntax(...Object.values(unsafe), ...Object.values(weakTests)),
   },
   {
-    name: 'summit/tests',
     files: [...tests, 'e2e/**/*.ts', 'stories/**/*.test.ts'],
-    ignores: ['**/*.config.ts'],
+    excludeFiles: ['**/*.config.ts'],
     rules: syntax(defaultExport, ...Object.values(weakTests)),
   },
   {
-    name: 'summit/packages',
     files: ['packages/*/src/**/*.{ts,tsx}'],
-    ignores: tests,
-    plugins: { jsdoc },
+    excludeFiles: tests,
     rules: {
-      'jsdoc/require-jsdoc': ['error', { require: { FunctionDeclaration: false }, contexts: documented }],
+      'summit/require-docstring': ['error', ...documented],
       ...syntax(
         defaultExport,
         hostClass,
@@ -202,24 +195,21 @@ export const restrictions: Linter.Config[] = [
     },
   },
   {
-    name: 'summit/inline styles',
     // Mail clients drop style sheets. Examples are copied into hosts without Tailwind.
     files: ['packages/emails/src/**/*.tsx', 'stories/ui/examples/*.tsx'],
-    ignores: tests,
+    excludeFiles: tests,
     rules: syntax(defaultExport, unsafe.script, unsafe.html, unsafe.innerHtml, ...Object.values(moduleState)),
   },
   {
-    name: 'summit/ui',
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     rules: {
       // Storybook's docs pages show `readonly T[]` as unknown.
-      '@typescript-eslint/array-type': ['error', { default: 'array', readonly: 'generic' }],
+      'typescript/array-type': ['error', { default: 'array', readonly: 'generic' }],
     },
   },
   {
-    name: 'summit/features, pure rules',
     files: [`${features}/**/*.ts`],
-    ignores: [...tests, '**/use-*.ts', '**/*.browser.ts'],
+    excludeFiles: [...tests, '**/use-*.ts', '**/*.browser.ts'],
     rules: {
       'no-restricted-globals': ['error', ...impureGlobals],
       ...syntax(
