@@ -6,11 +6,15 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 const onlyHere = ['@summit/source', 'wireit']
 
-/** The text of the manifest to publish: without the source condition and the configuration of the build. */
+/**
+ * The text of the manifest to publish: without the source condition and the configuration of the build, and with the
+ * style sheets whose class names are those of `dist`.
+ */
 export function publishedManifest(manifest: string): string {
-  const published = JSON.parse(manifest, (key, value: unknown) =>
-    onlyHere.includes(key) ? undefined : value,
-  ) as unknown
+  const published = JSON.parse(manifest, (key, value: unknown) => {
+    if (onlyHere.includes(key)) return undefined
+    return value === './src/theme.css' ? './dist/theme.css' : value
+  }) as unknown
   return `${JSON.stringify(published, null, 2)}\n`
 }
 

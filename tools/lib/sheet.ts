@@ -4,6 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import postcss, { type Plugin, type Root } from 'postcss'
 import { preprocessCSS, resolveConfig } from 'vite'
+import { prefixSheet, readUtilities } from './class-names.ts'
 
 /** The folder of the fonts and images that the sheets refer to. */
 const tokens = join(import.meta.dirname, '../../packages/ui/src/tokens')
@@ -26,24 +27,36 @@ const pseudoElement = /(?<!\\)(::[\w-]+|:(before|after|first-letter|first-line))
 /** The sublayers of `summit`. The style sheet of each contains those of the ones before. */
 const layers = ['controls', 'overlays', 'ui', 'features']
 
-/** Compiles the style sheets of the package in the working directory into its `dist`, with the fonts and images. */
-export async function buildSheets(): Promise<void> {
+/**
+ * Compiles the style sheets of the package in the working directory into its `dist`, with the fonts and images. Returns
+ * the names of the utilities, which are prefixed in the sheets.
+ */
+export async function buildSheets(): Promise<Set<string>> {
   const whole = basename(process.cwd())
-  await buildSheet('styles', whole)
-  if (whole !== 'ui') return
+  const utilities = await buildSheet('styles', whole)
+  writeFileSync('dist/theme.css', packedTheme(readFileSync('src/theme.css', 'utf8')))
+  if (whole !== 'ui') return utilities
   await buildSheet('controls', 'controls')
   await buildSheet('overlays', 'overlays')
   writeFileSync('dist/tokens.css', tokensSheet(readFileSync('src/tokens/theme.css', 'utf8')))
+  return utilities
 }
 
-async function buildSheet(name: string, layer: string) {
+/** The sheet for apps that adopt the design, whose Tailwind reads the prefixed class names of the scripts beside it. */
+function packedTheme(theme: string): string {
+  return theme.replaceAll(/(?<=@import ')\.\//g, '../src/')
+}
+
+async function buildSheet(name: string, layer: string): Promise<Set<string>> {
   const sheet = `dist/${name}.css`
   const compile = ['tailwindcss', '--input', `src/${name}.css`, '--output', sheet, '--minify']
   execFileSync('npm', ['--silent', 'exec', '--', ...compile], { stdio: ['ignore', 'inherit', 'pipe'] })
   const compiled = readFileSync(sheet, 'utf8')
-  writeFileSync(sheet, await confinedSheet(name === 'styles' ? compiled : withoutUnused(compiled), layer))
+  const prefixed = prefixSheet(name === 'styles' ? compiled : withoutUnused(compiled))
+  writeFileSync(sheet, await confinedSheet(prefixed, layer))
   cpSync(join(tokens, 'fonts'), 'dist/fonts', { recursive: true })
   cpSync(join(tokens, 'contour.svg'), 'dist/contour.svg')
+  return readUtilities(compiled)
 }
 
 /** A compiled sheet without the tokens and animations that none of its rules uses. */

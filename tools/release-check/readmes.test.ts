@@ -18,7 +18,9 @@ it('finds the code blocks, with their lines and the files that they name', () =>
 it('finds the entries that a text names, each once', () => {
   const text = "`@summit/ui/toast`. import '@summit/ui/styles.css'\nnpm install @summit/features @summit/ui/toast."
   expect(entryNames(text)).toEqual(['@summit/ui/toast', '@summit/ui/styles.css', '@summit/features'])
-  expect(entryNames("@source '../node_modules/@summit/ui/src/button'")).toEqual(['node_modules/@summit/ui/src/button'])
+  expect(entryNames("@source '../node_modules/@summit/ui/dist/button'")).toEqual([
+    'node_modules/@summit/ui/dist/button',
+  ])
 })
 
 it('finds the entries that a package’s README names for short, but no addresses', () => {
@@ -29,10 +31,10 @@ it('finds the entries that a package’s README names for short, but no addresse
 
 it('names the folders of the components whose size is measured in a Tailwind host', () => {
   const [named, measured] = ['packages/ui/README.md', 'tools/release-check/five.css'].map((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/@source '.*(@summit\/ui\/src\/[\w-]+)'/g)].map(
+    [...readFileSync(join(root, file), 'utf8').matchAll(/@source '.*(@summit\/ui\/dist\/[\w-]+)'/g)].map(
       ([, folder]) => folder,
     ),
   )
-  expect(named).toContain('@summit/ui/src/button')
+  expect(named).toContain('@summit/ui/dist/button')
   expect(named).toEqual(measured)
 })

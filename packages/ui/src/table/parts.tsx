@@ -34,7 +34,7 @@ export function Root({ caption, captionHidden = false, className, children, ref,
       className={cx('relative overflow-x-auto', className)}
     >
       {/* The table scrolls rather than break the words of a button. */}
-      <table className="w-full border-collapse text-small [&_.ui-button]:whitespace-nowrap">
+      <table className="w-full border-collapse text-small [&_[data-slot$=button]]:whitespace-nowrap">
         <caption id={id} className={captionHidden ? 'sr-only' : 'pb-3 text-start text-h4'}>
           {/* Stays where it is while the table scrolls. */}
           <span className="sticky start-0 inline-block">{caption}</span>

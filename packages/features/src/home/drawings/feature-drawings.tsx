@@ -5,20 +5,20 @@ import { month } from './chart-data.ts'
 
 /** From Monday to Sunday. */
 const days = [
-  { height: 38, look: 'bg-current/14' },
-  { height: 52, look: 'bg-current/14' },
-  { height: 24, look: 'bg-current/14', isEased: true },
-  { height: 64, look: 'bg-current', isToday: true },
-  { height: 46, look: 'border-x border-dashed' },
-  { height: 82, look: 'border-x border-dashed' },
-  { height: 16, look: 'border-x border-dashed' },
+  { height: 38, className: 'bg-current/14' },
+  { height: 52, className: 'bg-current/14' },
+  { height: 24, className: 'bg-current/14', isEased: true },
+  { height: 64, className: 'bg-current', isToday: true },
+  { height: 46, className: 'border-x border-dashed' },
+  { height: 82, className: 'border-x border-dashed' },
+  { height: 16, className: 'border-x border-dashed' },
 ]
 
 /** Illustration: a week's plan, with an easier day after a short night. */
 export function PlanChart({ texts }: { texts: DrawingMessages['plan'] }) {
   return (
     <div aria-hidden="true" className="drawing grid min-h-60 grow grid-cols-7 gap-1">
-      {days.map(({ height, look, isEased, isToday }, index) => (
+      {days.map(({ height, className, isEased, isToday }, index) => (
         <div key={index} className="relative flex flex-col-reverse gap-1">
           <span
             className={`overflow-clip text-[min(var(--text-caption),4.4cqi)] ${isToday ? 'font-label' : 'text-ink-muted'}`}
@@ -26,7 +26,7 @@ export function PlanChart({ texts }: { texts: DrawingMessages['plan'] }) {
             {texts.days[index]}
           </span>
           <span
-            className={`h-(--h) border-t-2 drawn drawn-bar ${look}`}
+            className={`h-(--h) border-t-2 drawn drawn-bar ${className}`}
             style={{ '--h': `${height}%`, '--from': `${5 + index * 4}%` }}
           />
           {isEased && (
