@@ -62,7 +62,7 @@ export function useCombobox({ options, value, defaultValue = null, onValueChange
     const last = enabled.at(-1) ?? null
     if (list.status === 'closed' && enabled.includes(current)) openAt(current)
     else if (step === 1) openAt(enabled.find((index) => index > current) ?? first)
-    else openAt(enabled.findLast((index) => index < current) ?? last)
+    else openAt(enabled.filter((index) => index < current).at(-1) ?? last)
   }
 
   useEffect(() => {
