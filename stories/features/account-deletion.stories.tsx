@@ -31,6 +31,12 @@ export const Open: Story = {
   play: check(async () => expect(await screen.findByRole('button', { name: 'Keep it' })).toHaveFocus()),
 }
 
+/** Two-factor authentication is on: the dialog asks for a code of the app, too. */
+export const TwoFactor: Story = {
+  tags: ['ACCOUNT-40'],
+  args: { deleteAccount: mockHandle(states.idle), hasTwoFactor: true },
+}
+
 /** The request is under way. */
 export const Submitting: Story = { args: { deleteAccount: mockHandle(states.pending) } }
 

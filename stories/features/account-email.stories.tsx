@@ -31,6 +31,9 @@ type Story = StoryObj<typeof meta>
 /** The form for the new address. */
 export const Idle: Story = {}
 
+/** Two-factor authentication is on: a code of the app goes with the password. */
+export const TwoFactor: Story = { tags: ['ACCOUNT-40'], args: { hasTwoFactor: true } }
+
 /** The codes are requested. */
 export const Sending: Story = { args: { changeEmail: mockHandle(states.pending) } }
 

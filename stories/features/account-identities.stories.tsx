@@ -36,6 +36,12 @@ type Story = StoryObj<typeof meta>
 /** One is linked, the other is not. */
 export const Ready: Story = { tags: ['ACCOUNT-34'] }
 
+/** Two-factor authentication is on: the dialog asks for a code of the app, too. */
+export const TwoFactor: Story = {
+  tags: ['ACCOUNT-40'],
+  args: { identities: mockHandle(linking()), hasTwoFactor: true },
+}
+
 /** The list is loaded. */
 export const Loading: Story = { args: { identities: mockHandle(states.pending) } }
 

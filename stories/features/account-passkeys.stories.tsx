@@ -58,6 +58,15 @@ export const WrongPassword: Story = {
   ),
 }
 
+/** Two-factor authentication is on: adding one takes a code of the app, too. */
+export const TwoFactor: Story = { tags: ['ACCOUNT-40'], args: { hasTwoFactor: true } }
+
+/** Removing one takes a code of the app, too. */
+export const RemovalTwoFactor: Story = {
+  tags: ['ACCOUNT-40'],
+  args: { passkeys: mockHandle(removing), hasTwoFactor: true },
+}
+
 /** The browser asks for finger, face or PIN. */
 export const Adding: Story = { args: { passkeys: mockHandle(ready(adding.pending)) } }
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChangePasswordCard } from '@summit/features/account/password'
 import {
+  codeRequired,
   mockHandle,
   states,
   tooManyAttempts,
   tooShort,
+  wrongCode,
   wrongPassword,
 } from '@summit/features/account/password/fixtures'
 import { Container } from '@summit/ui/container'
@@ -40,6 +42,31 @@ export const WrongPassword: Story = {
   play: check(({ canvas }) =>
     expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your current password.'),
   ),
+}
+
+/** Two-factor authentication is on: a code of the app goes with the password. */
+export const TwoFactor: Story = { tags: ['ACCOUNT-40'], args: { hasTwoFactor: true } }
+
+/** The server has asked for a code. */
+export const CodeRequired: Story = {
+  tags: ['ACCOUNT-40'],
+  args: { changePassword: mockHandle(codeRequired.state, codeRequired) },
+}
+
+/** The code is wrong. */
+export const WrongCode: Story = {
+  tags: ['ACCOUNT-40'],
+  args: { changePassword: mockHandle(wrongCode.state, wrongCode), hasTwoFactor: true },
+  play: check(({ canvas }) =>
+    expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/^This code is wrong or was used already\./),
+  ),
+}
+
+/** The code on a phone, in Arabic. */
+export const TwoFactorArabic: Story = {
+  tags: ['ACCOUNT-33'],
+  args: { hasTwoFactor: true },
+  globals: { language: 'ar', viewport: { value: 'phone' } },
 }
 
 /** The new password is too short. */

@@ -14,7 +14,7 @@ import {
   wrongPassword,
 } from '@summit/features/account/two-factor/fixtures'
 import { Container } from '@summit/ui/container'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { check } from '../check.ts'
 
 /** Two-factor authentication, a card of the account page: an authenticator app, and recovery codes if it is lost. */
@@ -99,7 +99,7 @@ export const On: Story = { args: { settings: mockHandle(states.on) } }
 /** One recovery code is left. */
 export const LastRecoveryCode: Story = { args: { settings: mockHandle({ ...states.on, recoveryCodes: 1 }) } }
 
-/** Turning it off takes the password. */
+/** Turning it off takes the password, and a code of the app. */
 export const TurningOff: Story = {
   args: { settings: mockHandle(asking('disable')) },
   play: check(() =>
@@ -109,10 +109,21 @@ export const TurningOff: Story = {
   ),
 }
 
+/** The code of the app is wrong. */
+export const TurningOffWrongCode: Story = {
+  tags: ['ACCOUNT-40'],
+  args: { settings: mockHandle(asking('disable', wrongCode)) },
+  play: check(() =>
+    expect(within(screen.getByRole('alertdialog')).getByLabelText('Code')).toHaveAccessibleDescription(
+      /^This code is wrong or has expired\./,
+    ),
+  ),
+}
+
 /** The password is checked. */
 export const Confirming: Story = { args: { settings: mockHandle(asking('disable', pending)) } }
 
-/** New recovery codes take the password; there was no answer. */
+/** New recovery codes take the password and a code of the app; there was no answer. */
 export const ReplacingRecoveryCodes: Story = {
   args: { settings: mockHandle(asking('replace codes', unreachable)) },
   play: check(() => expect(screen.getByRole('alertdialog', { name: 'Make new recovery codes?' })).toBeVisible()),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { apiUser } from './account.ts'
 import { emailAddress } from './fields.ts'
 import { mailedCode } from './mailed-code.ts'
+import { passwordConfirmation } from './password-confirmation.ts'
 
 /**
  * Body of `POST /api/auth/change-email`, sent with the session cookie. It mails a code to each of the two addresses. The
@@ -9,8 +10,7 @@ import { mailedCode } from './mailed-code.ts'
  */
 export const changeEmailRequest = v.object({
   email: v.pipe(v.string(), v.trim(), emailAddress),
-  /** Over-long values are accepted here and fail as a wrong password. */
-  currentPassword: v.pipe(v.string(), v.nonEmpty()),
+  ...passwordConfirmation.entries,
 })
 export type ChangeEmailRequest = v.InferOutput<typeof changeEmailRequest>
 

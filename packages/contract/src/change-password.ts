@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PASSWORD_MAX } from './account.ts'
+import { passwordConfirmation } from './password-confirmation.ts'
 import { PASSWORD_MIN } from './recovery.ts'
 
 /**
@@ -7,8 +8,7 @@ import { PASSWORD_MIN } from './recovery.ts'
  * response has a message, as of recovery.
  */
 export const changePasswordRequest = v.object({
-  /** Over-long values are accepted here and fail as a wrong password. */
-  currentPassword: v.pipe(v.string(), v.nonEmpty()),
+  ...passwordConfirmation.entries,
   password: v.pipe(v.string(), v.minLength(PASSWORD_MIN), v.maxLength(PASSWORD_MAX)),
 })
 export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>

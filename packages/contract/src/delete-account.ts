@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { passwordConfirmation } from './password-confirmation.ts'
 
 /** Calls that a back end may leave out, and that a view shows only where they exist. */
 export type Capability =
@@ -21,10 +22,7 @@ export type CapabilitiesResponse = { capabilities: Capability[] }
  * Body of `POST /api/auth/delete-account`, sent with the session cookie. It ends all sessions of the user; signing in
  * before the account is deleted keeps it.
  */
-export const deleteAccountRequest = v.object({
-  /** Over-long values are accepted here and fail as a wrong password. */
-  currentPassword: v.pipe(v.string(), v.nonEmpty()),
-})
+export const deleteAccountRequest = v.object(passwordConfirmation.entries)
 export type DeleteAccountRequest = v.InferOutput<typeof deleteAccountRequest>
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { passwordConfirmation } from './password-confirmation.ts'
 import { provider } from './recovery.ts'
 
 /** Paths of the API's calls for identities at Google and Apple, which are optional. Apart, as most pages have none of them. */
@@ -27,8 +28,7 @@ export type IdentitiesResponse = v.InferOutput<typeof identitiesResponse>
 /** Body of `POST /api/auth/link-identity`, sent with the session cookie. */
 export const linkIdentityRequest = v.object({
   provider,
-  /** Over-long values are accepted here and fail as a wrong password. */
-  currentPassword: v.pipe(v.string(), v.nonEmpty()),
+  ...passwordConfirmation.entries,
 })
 export type LinkIdentityRequest = v.InferOutput<typeof linkIdentityRequest>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { passwordConfirmation } from './password-confirmation.ts'
 
 /** Paths of the API's calls for passkeys, which are optional. Apart, as most pages have none of them. */
 export const passkeyApiRoutes = {
@@ -58,10 +59,7 @@ export const passkeysResponse = v.object({
 export type PasskeysResponse = v.InferOutput<typeof passkeysResponse>
 
 /** Body of `POST /api/auth/new-passkey-options`, sent with the session cookie. */
-export const newPasskeyOptionsRequest = v.object({
-  /** Over-long values are accepted here and fail as a wrong password. */
-  currentPassword: v.pipe(v.string(), v.nonEmpty()),
-})
+export const newPasskeyOptionsRequest = v.object(passwordConfirmation.entries)
 export type NewPasskeyOptionsRequest = v.InferOutput<typeof newPasskeyOptionsRequest>
 
 /**

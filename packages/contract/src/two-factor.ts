@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { mailedCode } from './mailed-code.ts'
+import { passwordConfirmation } from './password-confirmation.ts'
 
 /** Paths of the API's calls for two-factor authentication, which are optional. Apart, as most pages have none of them. */
 export const twoFactorApiRoutes = {
@@ -34,10 +35,7 @@ export const twoFactorResponse = v.object({
 export type TwoFactorResponse = v.InferOutput<typeof twoFactorResponse>
 
 /** Body of the calls that need the password: `new-two-factor`, `disable-two-factor` and `new-recovery-codes`. */
-export const twoFactorPasswordRequest = v.object({
-  /** Over-long values are accepted here and fail as a wrong password. */
-  currentPassword: v.pipe(v.string(), v.nonEmpty()),
-})
+export const twoFactorPasswordRequest = v.object(passwordConfirmation.entries)
 export type TwoFactorPasswordRequest = v.InferOutput<typeof twoFactorPasswordRequest>
 
 /** Response of `POST /api/auth/new-two-factor`, sent with the session cookie. It changes nothing yet. */

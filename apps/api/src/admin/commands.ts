@@ -3,7 +3,7 @@ import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { setLock } from '../auth/core/account-lock.ts'
-import { resetSecondStepFailures } from '../auth/core/second-step.ts'
+import { resetWrongCodes } from '../auth/core/two-factor-attempts.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
 import { mailRequests, type User, users } from '../auth/core/tables.ts'
 import { removeTwoFactor } from '../auth/core/two-factor.ts'
@@ -80,7 +80,7 @@ const unblock: AdminCommand = async ({ database }, [address]) => {
   const email = readAddress(address)
   await resetSignInFailures(database, email)
   const user = await findUser(database, email)
-  if (user) await resetSecondStepFailures(database, user.id)
+  if (user) await resetWrongCodes(database, user.id)
   await recoveryMails.reset(database, email)
   await signUpMails.reset(database, email)
   return "Sign-in attempts and emails of recovery and sign-up are counted from zero. A delay of the visitor's own network ends within 15 minutes.\n"

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Capability } from '@summit/contract'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { loadable } from '../shared/config/loadable.tsx'
 import { AccountView } from './account-view.tsx'
 import { useAccount, type AccountOptions } from './use-account.ts'
@@ -56,19 +56,21 @@ const DeleteAccount = loadable(
 export function Account({ sessions, ...options }: AccountProps) {
   const account = useAccount(options)
   const { user, capabilities } = account.state.status === 'ready' ? account.state : { user: null, capabilities: null }
+  const [hasTwoFactor, setHasTwoFactor] = useState(false)
+  const confirmation = { email: user?.email, hasTwoFactor }
   const has = (name: Capability) => capabilities?.includes(name) ?? false
   return (
     <AccountView
       account={account}
       // Shown until the back end has said that it cannot.
-      password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword email={user.email} />}
-      email={user && has('changeEmail') && <ChangeEmail email={user.email} onSuccess={account.refresh} />}
-      passkeys={user && has('passkeys') && <Passkeys email={user.email} />}
-      identities={user && has('identities') && <LinkedIdentities email={user.email} />}
-      twoFactor={user && has('twoFactor') && <TwoFactorSettings email={user.email} />}
+      password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword {...confirmation} />}
+      email={user && has('changeEmail') && <ChangeEmail {...confirmation} onSuccess={account.refresh} />}
+      passkeys={user && has('passkeys') && <Passkeys {...confirmation} />}
+      identities={user && has('identities') && <LinkedIdentities {...confirmation} />}
+      twoFactor={user && has('twoFactor') && <TwoFactorSettings email={user.email} onChange={setHasTwoFactor} />}
       name={user && has('changeName') && <ChangeName name={user.name} onSuccess={account.refresh} />}
       data={user && has('exportData') && <ExportData />}
-      deletion={user && has('deleteAccount') && <DeleteAccount email={user.email} />}
+      deletion={user && has('deleteAccount') && <DeleteAccount {...confirmation} />}
       sessions={sessions && (user ? sessions : null)}
     />
   )

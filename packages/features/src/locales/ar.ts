@@ -6,6 +6,7 @@ const plural = createPlural('ar')
 const formatWait = createWait('ar')
 
 const passwordField = { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور', capsLock: 'مفتاح Caps Lock مفعّل' }
+const codeField = { label: 'الرمز', hint: 'من تطبيق المصادقة، أو رمز استرداد.' }
 const forgotPassword = 'هل نسيتها أو لم تكن لديك كلمة مرور من قبل؟'
 const failed = 'لم ينجح ذلك. يرجى إعادة المحاولة.'
 const tooManyAttempts = (wait: string) => `محاولات كثيرة جدًا. يرجى إعادة المحاولة بعد ${wait}.`
@@ -104,6 +105,7 @@ export const arabic = createLanguage(
       currentPassword: 'كلمة مرورك',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'إرسال الرموز',
       submitting: 'جارٍ الإرسال…',
       sent: 'الرموز في طريقها إليك. تنتهي صلاحيتها بعد 10 دقائق.',
@@ -137,6 +139,7 @@ export const arabic = createLanguage(
       password: 'كلمة المرور الجديدة',
       hint: '8 أحرف على الأقل. بضع كلمات لا رابط بينها تفي بالغرض.',
       passwordField,
+      codeField,
       submit: 'تغيير كلمة المرور',
       submitting: 'جارٍ التغيير…',
       tooShort: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
@@ -252,6 +255,7 @@ export const arabic = createLanguage(
       currentPassword: 'كلمة المرور',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'حذف الحساب',
       submitting: 'جارٍ الحذف…',
       cancel: 'الاحتفاظ به',
@@ -328,6 +332,7 @@ export const arabic = createLanguage(
       notRemoved: 'تعذرت الإزالة. يرجى إعادة المحاولة.',
       currentPassword: 'كلمة مرور الحساب',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -410,6 +415,7 @@ export const arabic = createLanguage(
       cancel: 'الاحتفاظ به',
       currentPassword: 'كلمة مرور الحساب',
       passwordField,
+      codeField,
       forgotPassword,
       submit: 'إضافة مفتاح مرور',
       submitting: 'في انتظار جهازك…',
@@ -563,6 +569,7 @@ export const arabic = createLanguage(
       unavailable: 'لا يمكن عرض هذا حاليًا.',
       currentPassword: 'كلمة مرور حسابك',
       passwordField,
+      codeField,
       forgotPassword,
       start: 'إعداد التحقق بخطوتين',
       starting: 'جارٍ الإعداد…',

@@ -6,6 +6,7 @@ const plural = createPlural('es')
 const formatWait = createWait('es')
 
 const passwordField = { show: 'Mostrar contraseña', hide: 'Ocultar contraseña', capsLock: 'Bloq Mayús está activado' }
+const codeField = { label: 'Código', hint: 'De tu aplicación de autenticación, o un código de recuperación.' }
 const forgotPassword = '¿La has olvidado o nunca has tenido una?'
 const failed = 'No ha funcionado. Inténtalo de nuevo.'
 const tooManyAttempts = (wait: string) => `Demasiados intentos. Inténtalo de nuevo en ${wait}.`
@@ -106,6 +107,7 @@ export const spanish = createLanguage(
       currentPassword: 'Tu contraseña',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Enviar códigos',
       submitting: 'Enviando…',
       sent: 'Los códigos están en camino. Caducan en 10 minutos.',
@@ -139,6 +141,7 @@ export const spanish = createLanguage(
       password: 'Contraseña nueva',
       hint: 'Al menos 8 caracteres. Unas pocas palabras sin relación entre sí funcionan bien.',
       passwordField,
+      codeField,
       submit: 'Cambiar contraseña',
       submitting: 'Cambiando…',
       tooShort: 'La contraseña debe tener al menos 8 caracteres',
@@ -253,6 +256,7 @@ export const spanish = createLanguage(
       currentPassword: 'Contraseña',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Eliminar cuenta',
       submitting: 'Eliminando…',
       cancel: 'Conservarla',
@@ -329,6 +333,7 @@ export const spanish = createLanguage(
       notRemoved: 'No se ha podido quitar. Inténtalo de nuevo.',
       currentPassword: 'Contraseña de tu cuenta',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -411,6 +416,7 @@ export const spanish = createLanguage(
       cancel: 'Conservarla',
       currentPassword: 'Contraseña de tu cuenta',
       passwordField,
+      codeField,
       forgotPassword,
       submit: 'Añadir una llave de acceso',
       submitting: 'Esperando a tu dispositivo…',
@@ -556,6 +562,7 @@ export const spanish = createLanguage(
       unavailable: 'Esto no se puede mostrar en este momento.',
       currentPassword: 'Contraseña de tu cuenta',
       passwordField,
+      codeField,
       forgotPassword,
       start: 'Configurar la verificación en dos pasos',
       starting: 'Configurando…',

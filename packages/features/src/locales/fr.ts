@@ -10,6 +10,7 @@ const passwordField = {
   hide: 'Masquer le mot de passe',
   capsLock: 'Verr. Maj est activé',
 }
+const codeField = { label: 'Code', hint: 'De votre app d’authentification, ou un code de récupération.' }
 const forgotPassword = 'Oublié, ou jamais défini\u00a0?'
 const failed = 'Cela n’a pas fonctionné. Réessayez.'
 const tooManyAttempts = (wait: string) => `Trop de tentatives. Réessayez dans ${wait}.`
@@ -110,6 +111,7 @@ export const french = createLanguage(
       currentPassword: 'Votre mot de passe',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Envoyer les codes',
       submitting: 'Envoi…',
       sent: 'Les codes sont en route. Ils expirent dans 10 minutes.',
@@ -143,6 +145,7 @@ export const french = createLanguage(
       password: 'Nouveau mot de passe',
       hint: 'Au moins 8 caractères. Quelques mots sans rapport entre eux conviennent bien.',
       passwordField,
+      codeField,
       submit: 'Changer le mot de passe',
       submitting: 'Modification…',
       tooShort: 'Le mot de passe doit contenir au moins 8 caractères',
@@ -257,6 +260,7 @@ export const french = createLanguage(
       currentPassword: 'Mot de passe',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Supprimer le compte',
       submitting: 'Suppression…',
       cancel: 'Conserver le compte',
@@ -334,6 +338,7 @@ export const french = createLanguage(
       notRemoved: 'Le retrait a échoué. Réessayez.',
       currentPassword: 'Mot de passe du compte',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -416,6 +421,7 @@ export const french = createLanguage(
       cancel: 'Conserver',
       currentPassword: 'Mot de passe du compte',
       passwordField,
+      codeField,
       forgotPassword,
       submit: 'Ajouter une clé d’accès',
       submitting: 'En attente de votre appareil…',
@@ -562,6 +568,7 @@ export const french = createLanguage(
       unavailable: 'Impossible d’afficher ces réglages pour le moment.',
       currentPassword: 'Mot de passe de votre compte',
       passwordField,
+      codeField,
       forgotPassword,
       start: 'Configurer la validation en deux étapes',
       starting: 'Configuration…',

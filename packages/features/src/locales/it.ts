@@ -6,6 +6,7 @@ const plural = createPlural('it')
 const formatWait = createWait('it')
 
 const passwordField = { show: 'Mostra password', hide: 'Nascondi password', capsLock: 'Bloc Maiusc è attivo' }
+const codeField = { label: 'Codice', hint: 'Della tua app di autenticazione, oppure un codice di recupero.' }
 const forgotPassword = 'Dimenticata o mai impostata?'
 const failed = 'Non ha funzionato. Riprova.'
 const tooManyAttempts = (wait: string) => `Troppi tentativi. Riprova tra ${wait}.`
@@ -103,6 +104,7 @@ export const italian = createLanguage(
       currentPassword: 'La tua password',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Invia codici',
       submitting: 'Invio…',
       sent: 'I codici sono in arrivo. Scadono tra 10 minuti.',
@@ -136,6 +138,7 @@ export const italian = createLanguage(
       password: 'Nuova password',
       hint: 'Almeno 8 caratteri. Qualche parola senza legami tra loro va benissimo.',
       passwordField,
+      codeField,
       submit: 'Cambia password',
       submitting: 'Modifica in corso…',
       tooShort: 'La password deve avere almeno 8 caratteri',
@@ -250,6 +253,7 @@ export const italian = createLanguage(
       currentPassword: 'Password',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Elimina account',
       submitting: 'Eliminazione…',
       cancel: 'Mantieni account',
@@ -326,6 +330,7 @@ export const italian = createLanguage(
       notRemoved: 'Impossibile rimuoverlo. Riprova.',
       currentPassword: 'Password dell’account',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -408,6 +413,7 @@ export const italian = createLanguage(
       cancel: 'Mantieni passkey',
       currentPassword: 'Password dell’account',
       passwordField,
+      codeField,
       forgotPassword,
       submit: 'Aggiungi una passkey',
       submitting: 'In attesa del dispositivo…',
@@ -553,6 +559,7 @@ export const italian = createLanguage(
       unavailable: 'Al momento non è possibile mostrare queste impostazioni.',
       currentPassword: 'Password del tuo account',
       passwordField,
+      codeField,
       forgotPassword,
       start: 'Configura la verifica in due passaggi',
       starting: 'Configurazione…',

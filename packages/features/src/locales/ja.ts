@@ -6,6 +6,7 @@ const plural = createPlural('ja')
 const formatWait = createWait('ja')
 
 const passwordField = { show: 'パスワードを表示', hide: 'パスワードを非表示', capsLock: 'Caps Lockがオンです' }
+const codeField = { label: 'コード', hint: '認証アプリのコード、またはリカバリーコード。' }
 const forgotPassword = 'パスワードをお忘れの方・未設定の方'
 const failed = 'うまくいきませんでした。もう一度お試しください。'
 const tooManyAttempts = (wait: string) => `試行回数が多すぎます。再試行できるまであと${wait}です。`
@@ -105,6 +106,7 @@ export const japanese = createLanguage(
       currentPassword: 'パスワード',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'コードを送信',
       submitting: '送信中…',
       sent: 'コードを送信しました。10分間有効です。',
@@ -138,6 +140,7 @@ export const japanese = createLanguage(
       password: '新しいパスワード',
       hint: '8文字以上。関連のない単語をいくつか組み合わせるのがおすすめです。',
       passwordField,
+      codeField,
       submit: 'パスワードを変更',
       submitting: '変更中…',
       tooShort: 'パスワードは8文字以上にしてください',
@@ -252,6 +255,7 @@ export const japanese = createLanguage(
       currentPassword: 'パスワード',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'アカウントを削除',
       submitting: '削除中…',
       cancel: '削除しない',
@@ -328,6 +332,7 @@ export const japanese = createLanguage(
       notRemoved: '解除できませんでした。もう一度お試しください。',
       currentPassword: 'アカウントのパスワード',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -410,6 +415,7 @@ export const japanese = createLanguage(
       cancel: '削除しない',
       currentPassword: 'アカウントのパスワード',
       passwordField,
+      codeField,
       forgotPassword,
       submit: 'パスキーを追加',
       submitting: 'デバイスの応答を待っています…',
@@ -555,6 +561,7 @@ export const japanese = createLanguage(
       unavailable: '現在、表示できません。',
       currentPassword: 'アカウントのパスワード',
       passwordField,
+      codeField,
       forgotPassword,
       start: '2段階認証を設定',
       starting: '設定中…',

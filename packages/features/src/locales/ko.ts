@@ -6,6 +6,7 @@ const plural = createPlural('ko')
 const formatWait = createWait('ko')
 
 const passwordField = { show: '비밀번호 표시', hide: '비밀번호 숨기기', capsLock: 'Caps Lock이 켜져 있어요' }
+const codeField = { label: '코드', hint: '인증 앱의 코드 또는 복구 코드예요.' }
 const forgotPassword = '비밀번호를 잊었거나 설정한 적이 없나요?'
 const failed = '완료하지 못했어요. 다시 시도하세요.'
 const tooManyAttempts = (wait: string) => `시도 횟수가 너무 많아요. ${wait} 후에 다시 시도하세요.`
@@ -104,6 +105,7 @@ export const korean = createLanguage(
       currentPassword: '비밀번호',
       forgotPassword,
       passwordField,
+      codeField,
       submit: '코드 보내기',
       submitting: '보내는 중…',
       sent: '코드를 보냈어요. 10분 후에 만료돼요.',
@@ -137,6 +139,7 @@ export const korean = createLanguage(
       password: '새 비밀번호',
       hint: '8자 이상이어야 해요. 서로 관련 없는 단어 몇 개를 조합하면 좋아요.',
       passwordField,
+      codeField,
       submit: '비밀번호 변경',
       submitting: '변경하는 중…',
       tooShort: '비밀번호는 8자 이상이어야 해요',
@@ -251,6 +254,7 @@ export const korean = createLanguage(
       currentPassword: '비밀번호',
       forgotPassword,
       passwordField,
+      codeField,
       submit: '계정 삭제',
       submitting: '삭제하는 중…',
       cancel: '계정 유지',
@@ -327,6 +331,7 @@ export const korean = createLanguage(
       notRemoved: '해제하지 못했어요. 다시 시도하세요.',
       currentPassword: '계정 비밀번호',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -409,6 +414,7 @@ export const korean = createLanguage(
       cancel: '유지',
       currentPassword: '계정 비밀번호',
       passwordField,
+      codeField,
       forgotPassword,
       submit: '패스키 추가',
       submitting: '기기의 응답을 기다리는 중…',
@@ -554,6 +560,7 @@ export const korean = createLanguage(
       unavailable: '지금은 표시할 수 없어요.',
       currentPassword: '계정 비밀번호',
       passwordField,
+      codeField,
       forgotPassword,
       start: '2단계 인증 설정',
       starting: '설정하는 중…',

@@ -6,6 +6,7 @@ const plural = createPlural('nl')
 const formatWait = createWait('nl')
 
 const passwordField = { show: 'Wachtwoord tonen', hide: 'Wachtwoord verbergen', capsLock: 'Caps Lock staat aan' }
+const codeField = { label: 'Code', hint: 'Uit je authenticator-app, of een herstelcode.' }
 const forgotPassword = 'Vergeten of er nooit een gehad?'
 const failed = 'Dat is niet gelukt. Probeer het opnieuw.'
 const tooManyAttempts = (wait: string) => `Te veel pogingen. Probeer het over ${wait} opnieuw.`
@@ -104,6 +105,7 @@ export const dutch = createLanguage(
       currentPassword: 'Je wachtwoord',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Codes sturen',
       submitting: 'Versturen…',
       sent: 'De codes zijn onderweg. Ze verlopen over 10 minuten.',
@@ -137,6 +139,7 @@ export const dutch = createLanguage(
       password: 'Nieuw wachtwoord',
       hint: 'Minstens 8 tekens. Een paar willekeurige woorden werken goed.',
       passwordField,
+      codeField,
       submit: 'Wachtwoord wijzigen',
       submitting: 'Wijzigen…',
       tooShort: 'Het wachtwoord moet minstens 8 tekens hebben',
@@ -251,6 +254,7 @@ export const dutch = createLanguage(
       currentPassword: 'Wachtwoord',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Account verwijderen',
       submitting: 'Verwijderen…',
       cancel: 'Behouden',
@@ -327,6 +331,7 @@ export const dutch = createLanguage(
       notRemoved: 'Verwijderen is niet gelukt. Probeer het opnieuw.',
       currentPassword: 'Wachtwoord van je account',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -409,6 +414,7 @@ export const dutch = createLanguage(
       cancel: 'Behouden',
       currentPassword: 'Wachtwoord van je account',
       passwordField,
+      codeField,
       forgotPassword,
       submit: 'Toegangssleutel toevoegen',
       submitting: 'Wachten op je apparaat…',
@@ -555,6 +561,7 @@ export const dutch = createLanguage(
       unavailable: 'Dit kan nu niet worden getoond.',
       currentPassword: 'Wachtwoord van je account',
       passwordField,
+      codeField,
       forgotPassword,
       start: 'Tweestapsverificatie instellen',
       starting: 'Instellen…',

@@ -6,6 +6,7 @@ const plural = createPlural('pl')
 const formatWait = createWait('pl')
 
 const passwordField = { show: 'Pokaż hasło', hide: 'Ukryj hasło', capsLock: 'Caps Lock jest włączony' }
+const codeField = { label: 'Kod', hint: 'Z aplikacji uwierzytelniającej albo kod odzyskiwania.' }
 const forgotPassword = 'Nie pamiętasz hasła lub go nie masz?'
 const failed = 'Nie udało się. Spróbuj ponownie.'
 const tooManyAttempts = (wait: string) => `Zbyt wiele prób. Spróbuj ponownie za ${wait}.`
@@ -104,6 +105,7 @@ export const polish = createLanguage(
       currentPassword: 'Twoje hasło',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Wyślij kody',
       submitting: 'Wysyłanie…',
       sent: 'Kody są w drodze. Wygasną za 10 minut.',
@@ -137,6 +139,7 @@ export const polish = createLanguage(
       password: 'Nowe hasło',
       hint: 'Co najmniej 8 znaków. Dobrze sprawdza się kilka niepowiązanych słów.',
       passwordField,
+      codeField,
       submit: 'Zmień hasło',
       submitting: 'Zmienianie…',
       tooShort: 'Hasło musi mieć co najmniej 8 znaków',
@@ -251,6 +254,7 @@ export const polish = createLanguage(
       currentPassword: 'Hasło',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Usuń konto',
       submitting: 'Usuwanie…',
       cancel: 'Zachowaj',
@@ -327,6 +331,7 @@ export const polish = createLanguage(
       notRemoved: 'Nie udało się usunąć. Spróbuj ponownie.',
       currentPassword: 'Hasło do konta',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -409,6 +414,7 @@ export const polish = createLanguage(
       cancel: 'Zachowaj',
       currentPassword: 'Hasło do konta',
       passwordField,
+      codeField,
       forgotPassword,
       submit: 'Dodaj klucz dostępu',
       submitting: 'Oczekiwanie na urządzenie…',
@@ -560,6 +566,7 @@ export const polish = createLanguage(
       unavailable: 'Nie można teraz tego wyświetlić.',
       currentPassword: 'Hasło do konta',
       passwordField,
+      codeField,
       forgotPassword,
       start: 'Skonfiguruj weryfikację dwuetapową',
       starting: 'Konfigurowanie…',

@@ -6,6 +6,7 @@ const plural = createPlural('pt-BR')
 const formatWait = createWait('pt-BR')
 
 const passwordField = { show: 'Mostrar senha', hide: 'Ocultar senha', capsLock: 'Caps Lock está ativado' }
+const codeField = { label: 'Código', hint: 'Do seu aplicativo autenticador, ou um código de recuperação.' }
 const forgotPassword = 'Esqueceu a senha ou nunca teve uma?'
 const failed = 'Não deu certo. Tente novamente.'
 const tooManyAttempts = (wait: string) => `Muitas tentativas. Tente novamente em ${wait}.`
@@ -104,6 +105,7 @@ export const brazilianPortuguese = createLanguage(
       currentPassword: 'Sua senha',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Enviar códigos',
       submitting: 'Enviando…',
       sent: 'Os códigos estão a caminho. Eles expiram em 10 minutos.',
@@ -137,6 +139,7 @@ export const brazilianPortuguese = createLanguage(
       password: 'Nova senha',
       hint: 'Pelo menos 8 caracteres. Algumas palavras sem relação entre si funcionam bem.',
       passwordField,
+      codeField,
       submit: 'Alterar senha',
       submitting: 'Alterando…',
       tooShort: 'A senha deve ter pelo menos 8 caracteres',
@@ -252,6 +255,7 @@ export const brazilianPortuguese = createLanguage(
       currentPassword: 'Senha',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Excluir conta',
       submitting: 'Excluindo…',
       cancel: 'Manter conta',
@@ -328,6 +332,7 @@ export const brazilianPortuguese = createLanguage(
       notRemoved: 'Não foi possível remover. Tente novamente.',
       currentPassword: 'Senha da conta',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -410,6 +415,7 @@ export const brazilianPortuguese = createLanguage(
       cancel: 'Manter',
       currentPassword: 'Senha da conta',
       passwordField,
+      codeField,
       forgotPassword,
       submit: 'Adicionar chave de acesso',
       submitting: 'Aguardando seu dispositivo…',
@@ -555,6 +561,7 @@ export const brazilianPortuguese = createLanguage(
       unavailable: 'Não é possível mostrar isto no momento.',
       currentPassword: 'Senha da sua conta',
       passwordField,
+      codeField,
       forgotPassword,
       start: 'Configurar verificação em duas etapas',
       starting: 'Configurando…',

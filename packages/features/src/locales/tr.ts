@@ -6,6 +6,7 @@ const plural = createPlural('tr')
 const formatWait = createWait('tr')
 
 const passwordField = { show: 'Şifreyi göster', hide: 'Şifreyi gizle', capsLock: 'Caps Lock açık' }
+const codeField = { label: 'Kod', hint: 'Kimlik doğrulama uygulamanızdan ya da bir kurtarma kodu.' }
 const forgotPassword = 'Şifrenizi unuttunuz mu ya da hiç şifreniz olmadı mı?'
 const failed = 'İşlem tamamlanamadı. Lütfen tekrar deneyin.'
 const tooManyAttempts = (wait: string) => `Çok fazla deneme yapıldı. Tekrar denemek için kalan süre: ${wait}.`
@@ -104,6 +105,7 @@ export const turkish = createLanguage(
       currentPassword: 'Şifreniz',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Kodları gönder',
       submitting: 'Gönderiliyor…',
       sent: 'Kodlar yolda. 10 dakika geçerlidir.',
@@ -137,6 +139,7 @@ export const turkish = createLanguage(
       password: 'Yeni şifre',
       hint: 'En az 8 karakter. Birbiriyle ilgisiz birkaç kelime iyi bir seçimdir.',
       passwordField,
+      codeField,
       submit: 'Şifreyi değiştir',
       submitting: 'Değiştiriliyor…',
       tooShort: 'Şifre en az 8 karakter olmalıdır',
@@ -251,6 +254,7 @@ export const turkish = createLanguage(
       currentPassword: 'Şifre',
       forgotPassword,
       passwordField,
+      codeField,
       submit: 'Hesabı sil',
       submitting: 'Siliniyor…',
       cancel: 'Vazgeç',
@@ -327,6 +331,7 @@ export const turkish = createLanguage(
       notRemoved: 'Kaldırılamadı. Lütfen tekrar deneyin.',
       currentPassword: 'Hesap şifresi',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -409,6 +414,7 @@ export const turkish = createLanguage(
       cancel: 'Vazgeç',
       currentPassword: 'Hesap şifresi',
       passwordField,
+      codeField,
       forgotPassword,
       submit: 'Geçiş anahtarı ekle',
       submitting: 'Cihazınız bekleniyor…',
@@ -554,6 +560,7 @@ export const turkish = createLanguage(
       unavailable: 'Bu bölüm şu anda gösterilemiyor.',
       currentPassword: 'Hesap şifresi',
       passwordField,
+      codeField,
       forgotPassword,
       start: 'İki adımlı doğrulamayı ayarla',
       starting: 'Ayarlanıyor…',

@@ -6,6 +6,7 @@ const plural = createPlural('zh-Hans')
 const formatWait = createWait('zh-Hans')
 
 const passwordField = { show: '显示密码', hide: '隐藏密码', capsLock: '大写锁定已开启' }
+const codeField = { label: '验证码', hint: '身份验证器应用中的验证码，或恢复代码。' }
 const forgotPassword = '忘记密码，或从未设置过？'
 const failed = '操作未成功，请重试。'
 const tooManyAttempts = (wait: string) => `尝试次数过多，请在 ${wait} 后重试。`
@@ -103,6 +104,7 @@ export const simplifiedChinese = createLanguage(
       currentPassword: '你的密码',
       forgotPassword,
       passwordField,
+      codeField,
       submit: '发送验证码',
       submitting: '正在发送…',
       sent: '验证码已发出，10 分钟内有效。',
@@ -136,6 +138,7 @@ export const simplifiedChinese = createLanguage(
       password: '新密码',
       hint: '至少 8 个字符。建议使用几个互不相关的词语。',
       passwordField,
+      codeField,
       submit: '更改密码',
       submitting: '正在更改…',
       tooShort: '密码至少需要 8 个字符',
@@ -249,6 +252,7 @@ export const simplifiedChinese = createLanguage(
       currentPassword: '密码',
       forgotPassword,
       passwordField,
+      codeField,
       submit: '删除账户',
       submitting: '正在删除…',
       cancel: '保留账户',
@@ -324,6 +328,7 @@ export const simplifiedChinese = createLanguage(
       notRemoved: '无法移除，请重试。',
       currentPassword: '账户密码',
       passwordField,
+      codeField,
       forgotPassword,
       tooManyAttempts,
     },
@@ -405,6 +410,7 @@ export const simplifiedChinese = createLanguage(
       cancel: '保留',
       currentPassword: '账户密码',
       passwordField,
+      codeField,
       forgotPassword,
       submit: '添加通行密钥',
       submitting: '正在等待你的设备…',
@@ -550,6 +556,7 @@ export const simplifiedChinese = createLanguage(
       unavailable: '暂时无法显示此内容。',
       currentPassword: '你的账户密码',
       passwordField,
+      codeField,
       forgotPassword,
       start: '设置两步验证',
       starting: '正在设置…',

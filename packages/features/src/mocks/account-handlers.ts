@@ -99,6 +99,10 @@ export function changePasswordOutcomes(origin: string) {
     success: change(() => HttpResponse.json({ success: true, message: 'Your password has been changed.' })),
     /** The current password is another one. */
     wrongPassword: refuse('This is not your current password.', 'wrong_password'),
+    /** The user has two-factor authentication, and has sent no code. */
+    codeRequired: refuse('Please enter the code of your authenticator app.', 'two_factor_required', 403),
+    /** The code is another one. */
+    wrongCode: refuse('This code is wrong or was used already.', 'invalid_code'),
     /** The new password is easy to guess. */
     commonPassword: refuse('This password is too easy to guess. Please choose another one.', 'password_common'),
     /** Refuses for 15 minutes. */

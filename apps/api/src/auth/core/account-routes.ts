@@ -47,14 +47,14 @@ export function accountRoutes(app: Hono, deps: EmailRoutesDeps & { hasPasskeys: 
 
   route(app, accountApiRoutes.changePassword, {
     POST: async (context) => {
-      const { currentPassword: current, password } = await readJson(context, request, 'Please enter both passwords.')
+      const { password, ...confirmation } = await readJson(context, request, 'Please enter both passwords.')
       const database = await getDatabase()
       const signedIn = await requireUser(context, deps)
       const weakness = passwordWeakness(password, signedIn)
       if (weakness) throw weakPasswordError(weakness)
 
-      const user = await reauthenticate(context, signedIn, current, deps)
-      const change = await auth.replacePassword(database, user, { current, password })
+      const user = await reauthenticate(context, signedIn, confirmation, deps)
+      const change = await auth.replacePassword(database, user, { current: confirmation.currentPassword, password })
       switch (change.status) {
         case 'changed':
           recordEvent(context, 'authn_password_change', user.email)
@@ -89,11 +89,11 @@ export function accountRoutes(app: Hono, deps: EmailRoutesDeps & { hasPasskeys: 
   if (auth.deleteUser) {
     route(app, accountApiRoutes.deleteAccount, {
       POST: async (context) => {
-        const { currentPassword } = await readJson(context, deleteAccountRequest, 'Please enter your password.')
+        const confirmation = await readJson(context, deleteAccountRequest, 'Please enter your password.')
         const database = await getDatabase()
         const signedIn = await requireUser(context, deps)
-        const user = await reauthenticate(context, signedIn, currentPassword, deps)
-        await auth.endServiceSessions(database, user, currentPassword)
+        const user = await reauthenticate(context, signedIn, confirmation, deps)
+        await auth.endServiceSessions(database, user, confirmation.currentPassword)
         const deletesAt = await scheduleDeletion(database, user, deps)
         recordEvent(context, 'user_deletion_request', user.email)
         cookie.clear(context)

@@ -1,3 +1,4 @@
+import type { PasswordConfirmation } from '@summit/contract'
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
@@ -6,6 +7,8 @@ import { type BrowserSessionDeps, findBrowserUser } from './session-cookie.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
+import { requireTwoFactorCode, twoFactorRequired } from './two-factor-attempts.ts'
+import { hasTwoFactor } from './two-factor.ts'
 
 /** Dependencies of the routes of a signed-in user's account. */
 export interface AccountRoutesDeps extends SignInDeps, BrowserSessionDeps {
@@ -22,21 +25,31 @@ export async function requireUser(context: Context, deps: AccountRoutesDeps): Pr
   return user
 }
 
-/** The user, if the password is right: a session may be a stolen one. Attempts count as sign-ins do. */
+/**
+ * The user, if the password is right, and the code of a user with two-factor authentication: a session may be a stolen
+ * one. Attempts count as sign-ins do. Throws 422 if one is wrong, 403 without the code, and 429 after too many attempts.
+ */
 export async function reauthenticate(
   context: Context,
   { email }: User,
-  password: string,
+  { currentPassword, code = '' }: PasswordConfirmation,
   deps: AccountRoutesDeps,
 ): Promise<User> {
   const { auth, getDatabase, getNetwork, now } = deps
   const database = await getDatabase()
-  const verify = () => auth.verifyPassword(database, { email, password })
+  const verify = () => auth.verifyPassword(database, { email, password: currentPassword })
   const result = await attemptSignIn(database, email, getNetwork(context), verify, deps)
-  if (result.status === 'signedIn') return result.user
-  recordSignIn(context, result, email)
-  if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
-  throw new HttpError(422, 'This is not your current password.', { code: 'wrong_password' })
+  if (result.status !== 'signedIn') {
+    recordSignIn(context, result, email)
+    if (result.status === 'blocked') throw tooManyAttempts(result.until, now())
+    throw new HttpError(422, 'This is not your current password.', { code: 'wrong_password' })
+  }
+  const { user } = result
+  if (await hasTwoFactor(database, user.id)) {
+    if (!code.trim()) throw twoFactorRequired()
+    await requireTwoFactorCode(context, database, user, code, deps)
+  }
+  return user
 }
 
 /** The error of a request without a session. */

@@ -31,12 +31,12 @@ export function emailRoutes(
   route(app, accountApiRoutes.changeEmail, {
     POST: async (context) => {
       const message = 'Please enter one email address, such as you@example.org, and your password.'
-      const { email, currentPassword } = await readJson(context, changeEmailRequest, message)
+      const { email, ...confirmation } = await readJson(context, changeEmailRequest, message)
       const signedIn = await requireUser(context, deps)
       if (normalizeEmail(email) === signedIn.email) {
         throw new HttpError(422, 'This is your email address already.', { code: 'email_same' })
       }
-      const user = await reauthenticate(context, signedIn, currentPassword, deps)
+      const user = await reauthenticate(context, signedIn, confirmation, deps)
       const database = await getDatabase()
       await limitSignUpMails(context, database, email, deps)
       await requestEmailChange(database, user, email, deps)

@@ -47,16 +47,16 @@ export function identityRoutes(app: Hono, links: IdentityLinks, deps: IdentityRo
 
   route(app, identityApiRoutes.linkIdentity, {
     POST: async (context) => {
-      const { provider, currentPassword } = await readJson(context, linkIdentityRequest, 'Please enter your password.')
+      const { provider, ...confirmation } = await readJson(context, linkIdentityRequest, 'Please enter your password.')
       const database = await getDatabase()
       const signedIn = await requireUser(context, deps)
-      const user = await reauthenticate(context, signedIn, currentPassword, deps)
+      const user = await reauthenticate(context, signedIn, confirmation, deps)
       const own = await listIdentities(database, user)
       if (own.some((identity) => identity.provider === provider)) {
         throw identityTaken(`A ${providerNames[provider]} account is linked already.`)
       }
       const verifier = randomToken()
-      const link = { provider, password: currentPassword, challenge: pkceChallenge(verifier) }
+      const link = { provider, password: confirmation.currentPassword, challenge: pkceChallenge(verifier) }
       const url = await links.start(database, user, link)
       if (url === undefined) throw linkingUnavailable()
       const flow = { provider, verifier, linkTo: user.id }
@@ -68,11 +68,11 @@ export function identityRoutes(app: Hono, links: IdentityLinks, deps: IdentityRo
   route(app, identityApiRoutes.unlinkIdentity, {
     POST: async (context) => {
       const message = 'Please enter your password.'
-      const { provider, currentPassword: password } = await readJson(context, unlinkIdentityRequest, message)
+      const { provider, ...confirmation } = await readJson(context, unlinkIdentityRequest, message)
       const database = await getDatabase()
       const signedIn = await requireUser(context, deps)
-      const user = await reauthenticate(context, signedIn, password, deps)
-      const result = await links.unlink(database, user, { provider, password })
+      const user = await reauthenticate(context, signedIn, confirmation, deps)
+      const result = await links.unlink(database, user, { provider, password: confirmation.currentPassword })
       switch (result) {
         case 'unlinked':
           recordEvent(context, 'user_updated', user.email)

@@ -88,9 +88,9 @@ export function passkeyRoutes(app: Hono, deps: AccountRoutesDeps & PasskeyDeps):
 
   route(app, passkeyApiRoutes.newPasskeyOptions, {
     POST: async (context) => {
-      const { currentPassword } = await readJson(context, newPasskeyOptionsRequest, 'Please enter your password.')
+      const confirmation = await readJson(context, newPasskeyOptionsRequest, 'Please enter your password.')
       const signedIn = await requireUser(context, deps)
-      const user = await reauthenticate(context, signedIn, currentPassword, deps)
+      const user = await reauthenticate(context, signedIn, confirmation, deps)
       const options = await createNewPasskeyOptions(await getDatabase(), user, mailBrand.name, deps)
       return context.json({ options } satisfies PasskeyOptionsResponse)
     },
@@ -112,9 +112,9 @@ export function passkeyRoutes(app: Hono, deps: AccountRoutesDeps & PasskeyDeps):
 
   route(app, passkeyApiRoutes.removePasskey, {
     POST: async (context) => {
-      const { id, currentPassword } = await readJson(context, removal, 'Please enter your password.')
+      const { id, ...confirmation } = await readJson(context, removal, 'Please enter your password.')
       const signedIn = await requireUser(context, deps)
-      const user = await reauthenticate(context, signedIn, currentPassword, deps)
+      const user = await reauthenticate(context, signedIn, confirmation, deps)
       const isRemoved = await removePasskey(await getDatabase(), user, id, deps)
       if (isRemoved) recordEvent(context, 'user_updated', user.email)
       return context.body(null, 204)

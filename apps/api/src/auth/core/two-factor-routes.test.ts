@@ -15,9 +15,10 @@ import { getCookie } from '../../testing/login-app.ts'
 import { getWords, tokens } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { addUser, findUser } from '../embedded/users.ts'
-import { resetSecondStepFailures, SECOND_STEP_LIFETIME_MS, SECOND_STEPS_PER_DAY } from './second-step.ts'
+import { SECOND_STEP_LIFETIME_MS } from './second-step.ts'
 import { startSession } from './sessions.ts'
 import { recoveryCodes, twoFactor, users } from './tables.ts'
+import { resetWrongCodes, WRONG_CODES_PER_DAY } from './two-factor-attempts.ts'
 import { SETUP_LIFETIME_MS } from './two-factor.ts'
 
 const openSite = await testSites()
@@ -32,8 +33,8 @@ async function open(kind: 'embedded' | 'supabase' = 'embedded') {
   const headers = { Cookie: getCookie(await login()) }
   const change = (name: keyof typeof twoFactorApiRoutes, body: object, cookies: Record<string, string> = headers) =>
     post(twoFactorApiRoutes[name], body, { headers: cookies })
-  const withPassword = (name: keyof typeof twoFactorApiRoutes, currentPassword = ada.password) =>
-    change(name, { currentPassword })
+  const withPassword = (name: keyof typeof twoFactorApiRoutes, currentPassword = ada.password, code?: string) =>
+    change(name, { currentPassword, code })
   const setUp = async () => v.parse(newTwoFactorResponse, await (await withPassword('newTwoFactor')).json())
   /** The code that an app shows, by its own clock. */
   const getCode = (secret: string, lateMs = 0) => new TOTP({ secret }).generate({ timestamp: now().getTime() - lateMs })
@@ -85,8 +86,8 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     expect(await answer.clone().json()).toMatchObject({ success: true, data: { user: { email: ada.email } } })
     expect(await isSignedIn(getSession(answer))).toBe(true)
 
-    pass(1)
-    expect((await withPassword('disableTwoFactor')).status).toBe(204)
+    pass(STEP_MS)
+    expect((await withPassword('disableTwoFactor', ada.password, getCode(secret))).status).toBe(204)
     expect((await login()).status).toBe(200)
     expect(await rest.getSubjects()).toEqual([
       'Two-factor authentication is on for your Summit account',
@@ -141,15 +142,15 @@ it('ACCOUNT-32 takes each recovery code once, in any case and with any spaces, a
 })
 
 it('ACCOUNT-32 replaces the recovery codes with the password', async () => {
-  const { enable, withPassword, enterPassword, confirm, getSubjects, pass } = await open()
-  const { codes } = await enable()
-  const answer = await withPassword('newRecoveryCodes')
+  const { enable, getCode, withPassword, enterPassword, confirm, getSubjects, pass } = await open()
+  const { secret, codes } = await enable()
+  const answer = await withPassword('newRecoveryCodes', ada.password, getCode(secret))
   const { recoveryCodes: fresh } = v.parse(recoveryCodesResponse, await answer.json())
   expect(await getWords(await confirm(codes[0], await enterPassword()))).toEqual(wrongCode)
   expect((await confirm(fresh[0], await enterPassword())).status).toBe(200)
   expect((await getSubjects())[1]).toBe('Your Summit account has new recovery codes')
-  pass(1)
-  await withPassword('disableTwoFactor')
+  pass(STEP_MS)
+  await withPassword('disableTwoFactor', ada.password, getCode(secret))
   expect((await withPassword('newRecoveryCodes')).status).toBe(409)
 })
 
@@ -219,21 +220,21 @@ describe('T53 the second step', () => {
     const { enable, getCode, enterPassword, confirm, pass, database } = await open()
     const { secret } = await enable()
     const cookies = await enterPassword()
-    for (let attempt = 0; attempt < SECOND_STEPS_PER_DAY; attempt++) {
+    for (let attempt = 0; attempt < WRONG_CODES_PER_DAY; attempt++) {
       expect((await confirm('000000', cookies, `198.51.100.${attempt}`)).status).toBe(422)
     }
     const answer = await confirm(getCode(secret), cookies, '203.0.113.200')
     expect([answer.status, Number(answer.headers.get('Retry-After'))]).toEqual([429, 86_400])
     // As an operator does.
     const [user] = await database.select().from(users)
-    await resetSecondStepFailures(database, user?.id ?? '')
+    await resetWrongCodes(database, user?.id ?? '')
     expect((await confirm('000000', cookies, '203.0.113.201')).status).toBe(422)
     pass(86_400_000)
     expect((await confirm(getCode(secret), await enterPassword(), '203.0.113.200')).status).toBe(200)
   })
 
   it('is not left out by a token of the authentication service, which changes no password', async () => {
-    const { enable, post, send, withPassword } = await open()
+    const { enable, getCode, post, send, withPassword } = await open()
     const start = async () =>
       v.parse(tokens, await (await post('/auth/v1/token?grant_type=password', ada)).json()).access_token
     const update = async (token: string) => {
@@ -242,9 +243,9 @@ describe('T53 the second step', () => {
       const answer = await send('/auth/v1/user', { method: 'PUT', body, headers })
       return [answer.status, v.parse(v.object({ code: v.optional(v.string()) }), await answer.json()).code]
     }
-    await enable()
+    const { secret } = await enable()
     expect(await update(await start())).toEqual([401, 'insufficient_aal'])
-    await withPassword('disableTwoFactor')
+    await withPassword('disableTwoFactor', ada.password, getCode(secret))
     expect(await update(await start())).toEqual([200, undefined])
   })
 

@@ -21,10 +21,10 @@ import { createSetup, disableTwoFactor, enableTwoFactor, getTwoFactor, replaceRe
 export function twoFactorRoutes(app: Hono, deps: AccountRoutesDeps & SecondStepDeps): void {
   const { getDatabase, findKeyring, now } = deps
 
-  /** The signed-in user, who has sent the right password. */
+  /** The signed-in user, who has sent the right password, and code where one is asked for. */
   const requirePassword = async (context: Context): Promise<User> => {
-    const { currentPassword } = await readJson(context, twoFactorPasswordRequest, 'Please enter your password.')
-    return reauthenticate(context, await requireUser(context, deps), currentPassword, deps)
+    const confirmation = await readJson(context, twoFactorPasswordRequest, 'Please enter your password.')
+    return reauthenticate(context, await requireUser(context, deps), confirmation, deps)
   }
 
   route(app, twoFactorApiRoutes.twoFactor, {

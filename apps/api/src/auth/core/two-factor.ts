@@ -121,10 +121,10 @@ export async function verifySecondFactor(
   code: string,
   deps: TwoFactorChangeDeps,
 ): Promise<boolean> {
-  const recoveryCode = code.replace(/[ -]/, '').toLowerCase()
-  if (recoveryCode.length === RECOVERY_CODE_LENGTH) return redeemRecoveryCode(database, user, recoveryCode, deps)
+  const typed = code.replaceAll(/[\s-]/g, '').toLowerCase()
+  if (typed.length === RECOVERY_CODE_LENGTH) return redeemRecoveryCode(database, user, typed, deps)
   const found = await findTwoFactor(database, user.id)
-  const step = found && findStep(found.secret, code, deps.now())
+  const step = found && findStep(found.secret, typed, deps.now())
   if (step === undefined) return false
   // Of two requests with the same code, one changes the row.
   const accepted = await database

@@ -3,21 +3,19 @@
 import { AlertDialog } from '@summit/ui/alert-dialog'
 import { Button } from '@summit/ui/button'
 import { Card } from '@summit/ui/card'
-import { formText } from '../../shared/form/form.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
-import { CurrentPassword } from '../current-password.tsx'
+import { readConfirmation } from '../confirmation.ts'
+import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
 import type { DeleteAccountHandle } from './use-delete-account.ts'
 
-export interface DeleteAccountCardProps {
+export interface DeleteAccountCardProps extends ConfirmationProps {
   deleteAccount: DeleteAccountHandle
-  /** The user's address, for password managers. @default unknown */
-  email?: string | null | undefined
 }
 
 /** The button that deletes the account, and its dialog, which asks for the password. Renders a card. */
-export function DeleteAccountCard({ deleteAccount, email }: DeleteAccountCardProps) {
+export function DeleteAccountCard({ deleteAccount, email, hasTwoFactor }: DeleteAccountCardProps) {
   const { state, messages, setOpen } = deleteAccount
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -32,24 +30,21 @@ export function DeleteAccountCard({ deleteAccount, email }: DeleteAccountCardPro
         <AlertDialog.Content>
           <AlertDialog.Title>{messages.question}</AlertDialog.Title>
           <AlertDialog.Description>{messages.description}</AlertDialog.Description>
-          <DeleteAccountForm deleteAccount={deleteAccount} email={email} />
+          <DeleteAccountForm deleteAccount={deleteAccount} email={email} hasTwoFactor={hasTwoFactor} />
         </AlertDialog.Content>
       </AlertDialog.Root>
     </Card>
   )
 }
 
-function DeleteAccountForm({ deleteAccount, email }: DeleteAccountCardProps) {
+function DeleteAccountForm({ deleteAccount, email, hasTwoFactor }: DeleteAccountCardProps) {
   const { state, fieldErrors, messages, waitSeconds, submit } = deleteAccount
-  const { formProps, getError } = useForm(
-    (data) => submit({ currentPassword: formText(data, 'currentPassword') }),
-    fieldErrors,
-  )
+  const { formProps, getError } = useForm((data) => submit(readConfirmation(data)), fieldErrors)
   if (state.status === 'closed') return null
   const isPending = state.status === 'pending'
   return (
     <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
-      <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
+      <PasswordConfirmation email={email} hasTwoFactor={hasTwoFactor} getError={getError} messages={messages} />
       <div className="flex flex-wrap items-start gap-3">
         <SubmitButton
           intent="danger"

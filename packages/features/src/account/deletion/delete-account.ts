@@ -6,6 +6,7 @@ import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import { failureText, type CodeTexts, type Failure, type Port, type Success } from '../../shared/form/submission.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
+import { codeFieldMessages, getConfirmationField, type ConfirmationErrors } from '../confirmation.ts'
 
 /** The account is going to be deleted. */
 export interface AccountDeleted extends Success {
@@ -23,10 +24,7 @@ export type DeleteAccountState = { status: 'closed' } | FormStatus
 export type DeleteAccountError = Failed
 
 /** Error messages of the rejected fields, by field name. */
-export type DeleteAccountFieldErrors = Partial<Record<keyof DeleteAccountRequest, string>>
-
-/** The names of the form's fields. */
-export const fields = ['currentPassword'] as const
+export type DeleteAccountFieldErrors = ConfirmationErrors
 
 /** The request over HTTP. The status decides; a refusal has the server's message, and the field that its code is about. */
 export function deleteAccountCall(request: HttpClient): DeleteAccountPort {
@@ -35,7 +33,7 @@ export function deleteAccountCall(request: HttpClient): DeleteAccountPort {
       const response = await request({ path: accountApiRoutes.deleteAccount, body, signal })
       if (response.ok) return { ok: true, deletesAt: readTime(response.text) }
       const refusal = readRefusal(response)
-      return { ...refusal, field: refusal.code === 'wrong_password' ? 'currentPassword' : undefined }
+      return { ...refusal, field: getConfirmationField(refusal.code) }
     } catch {
       return { ok: false, reason: 'unreachable' }
     }
@@ -75,6 +73,7 @@ export const deleteAccountMessages = {
   currentPassword: 'Password',
   forgotPassword: 'Forgot it, or never had one?',
   passwordField: passwordFieldMessages,
+  codeField: codeFieldMessages,
   submit: 'Delete account',
   submitting: 'Deleting...',
   cancel: 'Keep it',

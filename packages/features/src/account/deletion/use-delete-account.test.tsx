@@ -137,3 +137,16 @@ it('says at the button that there is no connection', async () => {
   expect(await getDialog().findByText('Network error. Please try again.')).toBeVisible()
   expect(getDialog().getByLabelText('Password')).toHaveValue('correct horse')
 })
+
+it('ACCOUNT-40 asks for a code when the server does, and sends it', async () => {
+  const { request, open, submit, getDialog } = setUp(403, { message: 'Enter the code.', code: 'two_factor_required' })
+  await open()
+  await submit()
+  const field = await within(screen.getByRole('alertdialog')).findByLabelText('Code')
+  expect(field).toHaveAccessibleDescription(/^Enter the code\./)
+  await userEvent.type(field, '123456')
+  await userEvent.click(getDialog().getByRole('button', { name: 'Delete account' }))
+  expect(request).toHaveBeenLastCalledWith(
+    expect.objectContaining({ body: { currentPassword: 'correct horse', code: '123456' } }),
+  )
+})

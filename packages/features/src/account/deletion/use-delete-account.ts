@@ -11,10 +11,10 @@ import { useCountdown } from '../../shared/form/use-countdown.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { confirmationFields } from '../confirmation.ts'
 import {
   deleteAccountCall,
   deleteAccountMessages,
-  fields,
   toNotice,
   type DeleteAccountError,
   type DeleteAccountFieldErrors,
@@ -76,7 +76,7 @@ export function useDeleteAccount(options: DeleteAccountOptions = {}): DeleteAcco
   const form = toFormStatus(submission.state, messages)
   return {
     state: isOpen || form.status === 'success' ? form : { status: 'closed' },
-    fieldErrors: getFieldErrors(form, fields),
+    fieldErrors: getFieldErrors(form, confirmationFields),
     messages,
     waitSeconds: wait.seconds,
     setOpen: (open) => {

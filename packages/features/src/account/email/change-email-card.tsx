@@ -11,18 +11,17 @@ import { getAttemptError } from '../../shared/form/use-countdown.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { useResultFocus } from '../../shared/form/use-result-focus.ts'
 import { AccountCard } from '../account-card.tsx'
-import { CurrentPassword } from '../current-password.tsx'
+import { readConfirmation } from '../confirmation.ts'
+import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
 import type { ChangeEmailState } from './change-email.ts'
 import type { ChangeEmailHandle } from './use-change-email.ts'
 
-export interface ChangeEmailCardProps {
+export interface ChangeEmailCardProps extends ConfirmationProps {
   changeEmail: ChangeEmailHandle
-  /** The user's address, for password managers and as the label of its code. @default unknown */
-  email?: string | null | undefined
 }
 
 /** Changes the email address of the signed-in user: a form for the new one, then one for the codes. Renders a card. */
-export function ChangeEmailCard({ changeEmail, email }: ChangeEmailCardProps) {
+export function ChangeEmailCard({ changeEmail, email, hasTwoFactor }: ChangeEmailCardProps) {
   const { state, messages } = changeEmail
   const field = useResultFocus<HTMLInputElement>(state.status === 'sent' ? state.email : null)
   return (
@@ -30,7 +29,7 @@ export function ChangeEmailCard({ changeEmail, email }: ChangeEmailCardProps) {
       {state.status === 'sent' ? (
         <CodesForm changeEmail={changeEmail} state={state} email={email} field={field} />
       ) : (
-        <AddressForm changeEmail={changeEmail} state={state} email={email} />
+        <AddressForm changeEmail={changeEmail} state={state} email={email} hasTwoFactor={hasTwoFactor} />
       )}
     </AccountCard>
   )
@@ -40,9 +39,14 @@ interface AddressFormProps extends ChangeEmailCardProps {
   state: Exclude<ChangeEmailState, { status: 'sent' }>
 }
 
-function AddressForm({ changeEmail: { fieldErrors, messages, waitSeconds, submit }, state, email }: AddressFormProps) {
+function AddressForm({
+  changeEmail: { fieldErrors, messages, waitSeconds, submit },
+  state,
+  email,
+  hasTwoFactor,
+}: AddressFormProps) {
   const { formProps, getError } = useForm(
-    (data) => submit({ email: formText(data, 'email'), currentPassword: formText(data, 'currentPassword') }),
+    (data) => submit({ email: formText(data, 'email'), ...readConfirmation(data) }),
     fieldErrors,
   )
   const isPending = state.status === 'pending'
@@ -56,7 +60,7 @@ function AddressForm({ changeEmail: { fieldErrors, messages, waitSeconds, submit
         autoComplete="email"
         error={getError('email')}
       />
-      <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
+      <PasswordConfirmation email={email} hasTwoFactor={hasTwoFactor} getError={getError} messages={messages} />
       <SubmitButton
         pending={isPending}
         pendingLabel={messages.submitting}

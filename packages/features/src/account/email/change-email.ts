@@ -12,6 +12,7 @@ import { readRefusal } from '../../shared/form/refusal.ts'
 import { failureText, type CodeTexts, type Failure, type Port } from '../../shared/form/submission.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
+import { codeFieldMessages, confirmationFields, getConfirmationField } from '../confirmation.ts'
 
 /** Codes that were mailed, and the new address. It does not say whether that address has an account. */
 export interface CodesSent {
@@ -44,7 +45,7 @@ export type ChangeEmailError = Failed
 export type ChangeEmailFieldErrors = Partial<Record<keyof ChangeEmailRequest, string>>
 
 /** The names of the first form's fields. */
-export const fields = ['email', 'currentPassword'] as const
+export const fields = ['email', ...confirmationFields] as const
 
 /** The request for the codes over HTTP. The status decides; a refusal has the field that its code is about. */
 export function changeEmailCall(request: HttpClient): ChangeEmailPort {
@@ -61,8 +62,7 @@ export function changeEmailCall(request: HttpClient): ChangeEmailPort {
 }
 
 function getField(code = ''): keyof ChangeEmailRequest | undefined {
-  if (code === 'wrong_password') return 'currentPassword'
-  return code === 'email_same' || code === 'invalid_fields' ? 'email' : undefined
+  return code === 'email_same' || code === 'invalid_fields' ? 'email' : getConfirmationField(code)
 }
 
 /** The request with both codes over HTTP. The status decides. */
@@ -99,6 +99,7 @@ export const changeEmailMessages = {
   currentPassword: 'Your password',
   forgotPassword: 'Forgot it, or never had one?',
   passwordField: passwordFieldMessages,
+  codeField: codeFieldMessages,
   submit: 'Send codes',
   submitting: 'Sending...',
   sent: 'Codes are on their way. They expire in 10 minutes.',

@@ -128,3 +128,14 @@ it('treats a failed request as a network error', async () => {
   await enter()
   expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
 })
+
+it('ACCOUNT-40 asks for a code of the app when the server does, and sends it', async () => {
+  const body = { message: 'Enter the code.', code: 'two_factor_required' }
+  const { bodiesOf } = setUp({ [askPath]: { status: 403, body } })
+  await ask()
+  const field = await screen.findByLabelText('Code')
+  expect(field).toHaveAccessibleDescription(/^Enter the code\./)
+  await userEvent.type(field, '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Send codes' }))
+  expect(bodiesOf(askPath)[1]).toEqual({ email: newEmail, currentPassword: 'correct horse', code: '123456' })
+})

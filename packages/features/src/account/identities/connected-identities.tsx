@@ -1,11 +1,12 @@
 'use client'
 
-import { IdentitiesCard, type IdentitiesCardProps } from './identities-card.tsx'
+import type { ConfirmationProps } from '../password-confirmation.tsx'
+import { IdentitiesCard } from './identities-card.tsx'
 import { useIdentities, type IdentitiesOptions } from './use-identities.ts'
 
-export interface LinkedIdentitiesProps extends IdentitiesOptions, Pick<IdentitiesCardProps, 'email'> {}
+export interface LinkedIdentitiesProps extends IdentitiesOptions, ConfirmationProps {}
 
 /** The card of the user's identities, connected: {@link IdentitiesCard} with {@link useIdentities}. */
-export function LinkedIdentities({ email, ...options }: LinkedIdentitiesProps) {
-  return <IdentitiesCard identities={useIdentities(options)} email={email} />
+export function LinkedIdentities({ email, hasTwoFactor, ...options }: LinkedIdentitiesProps) {
+  return <IdentitiesCard identities={useIdentities(options)} email={email} hasTwoFactor={hasTwoFactor} />
 }

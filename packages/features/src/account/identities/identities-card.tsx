@@ -7,12 +7,12 @@ import { AppleIcon, GoogleIcon } from '@summit/ui/icons'
 import { Skeleton } from '@summit/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../shared/config/use-format.ts'
-import { formText } from '../../shared/form/form.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { AccountCard } from '../account-card.tsx'
-import { CurrentPassword } from '../current-password.tsx'
+import { readConfirmation } from '../confirmation.ts'
+import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
 import type {
   IdentitiesMessages,
   IdentitiesState,
@@ -22,14 +22,12 @@ import type {
 } from './identities.ts'
 import type { IdentitiesHandle } from './use-identities.ts'
 
-export interface IdentitiesCardProps {
+export interface IdentitiesCardProps extends ConfirmationProps {
   identities: IdentitiesHandle
-  /** The user's address, for password managers. @default unknown */
-  email?: string | null | undefined
 }
 
 /** The user's identities at Google and Apple: a row for each, in which it is linked or removed. Renders a card. */
-export function IdentitiesCard({ identities, email }: IdentitiesCardProps) {
+export function IdentitiesCard({ identities, email, hasTwoFactor }: IdentitiesCardProps) {
   const { state, messages } = identities
   return (
     <AccountCard title={messages.title} text={messages.text}>
@@ -39,7 +37,7 @@ export function IdentitiesCard({ identities, email }: IdentitiesCardProps) {
         {state.status === 'ready' && (
           <>
             <ProviderList handle={identities} state={state} />
-            <Question handle={identities} state={state.dialog} email={email} />
+            <Question handle={identities} state={state.dialog} email={email} hasTwoFactor={hasTwoFactor} />
           </>
         )}
       </div>
@@ -113,12 +111,12 @@ function Row({ row: { provider, identity }, messages, ask }: RowProps) {
   )
 }
 
-interface QuestionProps extends Pick<IdentitiesCardProps, 'email'> {
+interface QuestionProps extends ConfirmationProps {
   handle: IdentitiesHandle
   state: IdentityDialogState
 }
 
-function Question({ handle, state, email }: QuestionProps) {
+function Question({ handle, state, email, hasTwoFactor }: QuestionProps) {
   const { messages, ask } = handle
   // Kept while the dialog fades out.
   const [shown, setShown] = useState(state)
@@ -136,6 +134,7 @@ function Question({ handle, state, email }: QuestionProps) {
             isDanger={shown.action === 'unlink'}
             request={shown.request}
             email={email}
+            hasTwoFactor={hasTwoFactor}
           />
         )}
       </AlertDialog.Content>
@@ -143,22 +142,19 @@ function Question({ handle, state, email }: QuestionProps) {
   )
 }
 
-interface PasswordFormProps extends Pick<IdentitiesCardProps, 'email'> {
+interface PasswordFormProps extends ConfirmationProps {
   handle: IdentitiesHandle
   texts: ReturnType<typeof getTexts>
   isDanger: boolean
   request: Extract<IdentityDialogState, { status: 'open' }>['request']
 }
 
-function PasswordForm({ handle, texts, isDanger, request, email }: PasswordFormProps) {
+function PasswordForm({ handle, texts, isDanger, request, email, hasTwoFactor }: PasswordFormProps) {
   const { messages, fieldErrors, waitSeconds, confirm } = handle
-  const { formProps, getError } = useForm(
-    (data) => confirm({ currentPassword: formText(data, 'currentPassword') }),
-    fieldErrors,
-  )
+  const { formProps, getError } = useForm((data) => confirm(readConfirmation(data)), fieldErrors)
   return (
     <form {...formProps} aria-busy={request.status === 'pending'} data-state={request.status} className="grid gap-6">
-      <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
+      <PasswordConfirmation email={email} hasTwoFactor={hasTwoFactor} getError={getError} messages={messages} />
       <div className="flex flex-wrap items-start gap-3">
         <SubmitButton
           {...(isDanger && { intent: 'danger' })}

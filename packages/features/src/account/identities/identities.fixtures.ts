@@ -1,6 +1,6 @@
 import { getFieldErrors, type FormStatus } from '../../shared/form/form-status.ts'
+import { confirmationFields } from '../confirmation.ts'
 import {
-  fields,
   identitiesMessages,
   type IdentitiesState,
   type Identity,
@@ -91,7 +91,7 @@ export const removed = { ...ready(unlinked), removed: 'google' } satisfies Ident
 export function mockHandle(state: IdentitiesState, handle: Partial<IdentitiesHandle> = {}): IdentitiesHandle {
   const dialog = state.status === 'ready' ? state.dialog : { status: 'closed' as const }
   return {
-    fieldErrors: dialog.status === 'open' ? getFieldErrors(dialog.request, fields) : {},
+    fieldErrors: dialog.status === 'open' ? getFieldErrors(dialog.request, confirmationFields) : {},
     messages: identitiesMessages,
     waitSeconds: 0,
     ask: () => {},

@@ -15,6 +15,7 @@ import { passwordFieldMessages } from '../../shared/form/password-field.ts'
 import { readRefusal } from '../../shared/form/refusal.ts'
 import type { CodeTexts, Failure, FailureMessages, Port, Success } from '../../shared/form/submission.ts'
 import { load, type HttpClient, type HttpResponse } from '../../shared/ports/request.ts'
+import { codeFieldMessages, getConfirmationField, type ConfirmationErrors } from '../confirmation.ts'
 
 /** An identity at a provider that signs in to the account. */
 export interface Identity {
@@ -71,10 +72,7 @@ export type IdentitiesState =
 export type IdentitiesError = Failed
 
 /** Error messages of the dialog's rejected fields, by field name. */
-export type IdentitiesFieldErrors = Partial<Record<'currentPassword', string>>
-
-/** The names of the dialog's fields. */
-export const fields = ['currentPassword'] as const
+export type IdentitiesFieldErrors = ConfirmationErrors
 
 /** Requests the identities over HTTP. */
 export function findIdentitiesCall(request: HttpClient): FindIdentities {
@@ -111,8 +109,8 @@ export function unlinkIdentityCall(request: HttpClient): UnlinkIdentityPort {
 
 function toRefusal(response: HttpResponse, body: LinkIdentityRequest): Failure {
   const refusal = readRefusal(response)
-  const isOfPassword = refusal.code === 'wrong_password' || !v.is(linkIdentityRequest, body)
-  return isOfPassword ? { ...refusal, field: 'currentPassword' } : refusal
+  const isValid = v.is(linkIdentityRequest, body)
+  return { ...refusal, field: isValid ? getConfirmationField(refusal.code) : 'currentPassword' }
 }
 
 /** A row per provider that is linked or can be, in a fixed order. */
@@ -157,6 +155,7 @@ export const identitiesMessages = {
   removeCancel: 'Keep it',
   currentPassword: 'Account password',
   passwordField: passwordFieldMessages,
+  codeField: codeFieldMessages,
   forgotPassword: 'Forgot it, or never had one?',
   tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
   linkFailureTitle: (provider: string) => `${provider} was not linked`,

@@ -180,3 +180,18 @@ it.each([
   await userEvent.keyboard('{Escape}')
   expect((await ask(button)).queryByText(message)).not.toBeInTheDocument()
 })
+
+it('ACCOUNT-40 asks for a code when the server does, and sends it', async () => {
+  const body = { message: 'Enter the code.', code: 'two_factor_required' }
+  const { bodiesOf } = setUp({ [linkPath]: { status: 403, body } })
+  const dialog = await ask('Link Apple')
+  await confirm('Continue to Apple')
+  const field = await dialog.findByLabelText('Code')
+  expect(field).toHaveAccessibleDescription(/^Enter the code\./)
+  await userEvent.type(field, '123456')
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue to Apple' }))
+  expect(bodiesOf(linkPath)).toEqual([
+    { provider: 'apple', currentPassword: 'correct horse' },
+    { provider: 'apple', currentPassword: 'correct horse', code: '123456' },
+  ])
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Provider } from '@summit/contract'
+import type { PasswordConfirmation, Provider } from '@summit/contract'
 import { useState } from 'react'
 import { removeLastProvider } from '../../shared/account/last-provider.ts'
 import { useConfig } from '../../shared/config/use-config.ts'
@@ -13,8 +13,8 @@ import type { Ports } from '../../shared/ports/ports.ts'
 import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
 import { useLeave, type Leave } from '../../shared/ports/use-leave.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { confirmationFields } from '../confirmation.ts'
 import {
-  fields,
   findIdentitiesCall,
   identitiesMessages,
   linkIdentityCall,
@@ -62,10 +62,10 @@ export interface IdentitiesHandle {
   /** Opens the dialog with this question; null closes it. It stays open during a request. */
   ask: (question: IdentityQuestion | null) => void
   /** Does what the dialog asks; nothing without one, or during a request. */
-  confirm: (values: { currentPassword: string }) => void
+  confirm: (values: PasswordConfirmation) => void
 }
 
-type Attempt = IdentityQuestion & { currentPassword: string }
+type Attempt = IdentityQuestion & PasswordConfirmation
 type Attempted = Success & { url?: string }
 
 /** The signed-in user's identities at Google and Apple: loads them, links and unlinks. Ports come from the provider. */
@@ -115,7 +115,7 @@ export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle
 
   return {
     state: toState(),
-    fieldErrors: getFieldErrors(form, fields),
+    fieldErrors: getFieldErrors(form, confirmationFields),
     messages,
     waitSeconds: wait.seconds,
     ask: (next) => {

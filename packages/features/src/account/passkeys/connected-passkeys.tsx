@@ -1,11 +1,12 @@
 'use client'
 
-import { PasskeysCard, type PasskeysCardProps } from './passkeys-card.tsx'
+import type { ConfirmationProps } from '../password-confirmation.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { usePasskeys, type PasskeysOptions } from './use-passkeys.ts'
 
-export interface PasskeysProps extends PasskeysOptions, Pick<PasskeysCardProps, 'email'> {}
+export interface PasskeysProps extends PasskeysOptions, ConfirmationProps {}
 
 /** The card of the user's passkeys, connected: {@link PasskeysCard} with {@link usePasskeys}. */
-export function Passkeys({ email, ...options }: PasskeysProps) {
-  return <PasskeysCard passkeys={usePasskeys(options)} email={email} />
+export function Passkeys({ email, hasTwoFactor, ...options }: PasskeysProps) {
+  return <PasskeysCard passkeys={usePasskeys(options)} email={email} hasTwoFactor={hasTwoFactor} />
 }

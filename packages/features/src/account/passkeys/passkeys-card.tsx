@@ -5,23 +5,21 @@ import { Button } from '@summit/ui/button'
 import { Skeleton } from '@summit/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../shared/config/use-format.ts'
-import { formText } from '../../shared/form/form.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
 import { AccountCard } from '../account-card.tsx'
-import { CurrentPassword } from '../current-password.tsx'
+import { readConfirmation } from '../confirmation.ts'
+import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
 import { getPasskeyName, type AddPasskeyState, type Passkey, type RemovePasskeyState } from './passkeys.ts'
 import type { PasskeysHandle } from './use-passkeys.ts'
 
-export interface PasskeysCardProps {
+export interface PasskeysCardProps extends ConfirmationProps {
   passkeys: PasskeysHandle
-  /** The user's address, for password managers. @default unknown */
-  email?: string | null | undefined
 }
 
 /** The user's passkeys: a list, in which each can be removed, and the form that adds one. Renders a card. */
-export function PasskeysCard({ passkeys, email }: PasskeysCardProps) {
+export function PasskeysCard({ passkeys, email, hasTwoFactor }: PasskeysCardProps) {
   const { state, messages } = passkeys
   return (
     <AccountCard title={messages.title} text={messages.text}>
@@ -34,9 +32,9 @@ export function PasskeysCard({ passkeys, email }: PasskeysCardProps) {
             {state.adding.status === 'unsupported' ? (
               <p className="text-ink-muted">{messages.unsupported}</p>
             ) : (
-              <AddForm handle={passkeys} state={state.adding} email={email} />
+              <AddForm handle={passkeys} state={state.adding} email={email} hasTwoFactor={hasTwoFactor} />
             )}
-            <RemoveDialog handle={passkeys} state={state.removing} email={email} />
+            <RemoveDialog handle={passkeys} state={state.removing} email={email} hasTwoFactor={hasTwoFactor} />
           </>
         )}
       </div>
@@ -96,21 +94,21 @@ function PasskeyList({ handle: { messages, ask }, passkeys, hasRemoved }: Passke
   )
 }
 
-interface AddFormProps extends Pick<PasskeysCardProps, 'email'> {
+interface AddFormProps extends ConfirmationProps {
   handle: PasskeysHandle
   state: Exclude<AddPasskeyState, { status: 'unsupported' }>
 }
 
-function AddForm({ handle: { fieldErrors, messages, waitSeconds, add }, state, email }: AddFormProps) {
+function AddForm({ handle: { fieldErrors, messages, waitSeconds, add }, state, email, hasTwoFactor }: AddFormProps) {
   const { formProps, getError } = useForm(
-    (data) => add({ currentPassword: formText(data, 'currentPassword') }),
+    (data) => add(readConfirmation(data)),
     fieldErrors,
     state.status === 'success',
   )
   const isPending = state.status === 'pending'
   return (
     <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
-      <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
+      <PasswordConfirmation email={email} hasTwoFactor={hasTwoFactor} getError={getError} messages={messages} />
       <SubmitButton
         pending={isPending}
         pendingLabel={messages.submitting}
@@ -125,12 +123,12 @@ function AddForm({ handle: { fieldErrors, messages, waitSeconds, add }, state, e
   )
 }
 
-interface RemoveDialogProps extends Pick<PasskeysCardProps, 'email'> {
+interface RemoveDialogProps extends ConfirmationProps {
   handle: PasskeysHandle
   state: RemovePasskeyState
 }
 
-function RemoveDialog({ handle, state, email }: RemoveDialogProps) {
+function RemoveDialog({ handle, state, email, hasTwoFactor }: RemoveDialogProps) {
   const { messages, ask } = handle
   const asked = state.status === 'open' ? state.passkey : null
   // Kept while the dialog fades out.
@@ -147,26 +145,29 @@ function RemoveDialog({ handle, state, email }: RemoveDialogProps) {
           handle={handle}
           state={state.status === 'open' ? state.request : { status: 'idle' }}
           email={email}
+          hasTwoFactor={hasTwoFactor}
         />
       </AlertDialog.Content>
     </AlertDialog.Root>
   )
 }
 
-interface RemoveFormProps extends Pick<PasskeysCardProps, 'email'> {
+interface RemoveFormProps extends ConfirmationProps {
   handle: PasskeysHandle
   state: Extract<RemovePasskeyState, { status: 'open' }>['request']
 }
 
-function RemoveForm({ handle: { messages, removalErrors, waitSeconds, remove }, state, email }: RemoveFormProps) {
-  const { formProps, getError } = useForm(
-    (data) => remove({ currentPassword: formText(data, 'currentPassword') }),
-    removalErrors,
-  )
+function RemoveForm({
+  handle: { messages, removalErrors, waitSeconds, remove },
+  state,
+  email,
+  hasTwoFactor,
+}: RemoveFormProps) {
+  const { formProps, getError } = useForm((data) => remove(readConfirmation(data)), removalErrors)
   const isPending = state.status === 'pending'
   return (
     <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
-      <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
+      <PasswordConfirmation email={email} hasTwoFactor={hasTwoFactor} getError={getError} messages={messages} />
       <div className="flex flex-wrap items-start gap-3">
         <SubmitButton
           intent="danger"

@@ -1,5 +1,6 @@
 import { getFieldErrors } from '../../shared/form/form-status.ts'
-import { fields, passkeysMessages, type AddPasskeyState, type Passkey, type PasskeysState } from './passkeys.ts'
+import { confirmationFields } from '../confirmation.ts'
+import { passkeysMessages, type AddPasskeyState, type Passkey, type PasskeysState } from './passkeys.ts'
 import type { PasskeysHandle } from './use-passkeys.ts'
 
 /** Noon of a day in November 2026. */
@@ -99,10 +100,10 @@ export const removed = { ...ready(undefined, list.slice(1)), hasRemoved: true } 
 /** A mock return value of `usePasskeys` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: PasskeysState, handle: Partial<PasskeysHandle> = {}): PasskeysHandle {
   return {
-    fieldErrors: state.status === 'ready' ? getFieldErrors(state.adding, fields) : {},
+    fieldErrors: state.status === 'ready' ? getFieldErrors(state.adding, confirmationFields) : {},
     removalErrors:
       state.status === 'ready' && state.removing.status === 'open'
-        ? getFieldErrors(state.removing.request, fields)
+        ? getFieldErrors(state.removing.request, confirmationFields)
         : {},
     messages: passkeysMessages,
     waitSeconds: 0,

@@ -21,6 +21,7 @@ import {
 } from '../../shared/form/submission.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import { load, type HttpClient } from '../../shared/ports/request.ts'
+import { codeFieldMessages, getConfirmationField, type ConfirmationErrors } from '../confirmation.ts'
 
 /** A passkey of the user. Times are in ms since 1970. */
 export interface Passkey {
@@ -68,10 +69,7 @@ export type PasskeysState =
 export type PasskeysError = Failed
 
 /** Error messages of a form's rejected fields, by field name. */
-export type PasskeysFieldErrors = Partial<Record<keyof NewPasskeyOptionsRequest, string>>
-
-/** The names of the fields of both forms. */
-export const fields = ['currentPassword'] as const
+export type PasskeysFieldErrors = ConfirmationErrors
 
 /** Requests the passkeys over HTTP. */
 export function findPasskeysCall(request: HttpClient): FindPasskeys {
@@ -109,7 +107,7 @@ export function addPasskeyCall(request: HttpClient, authenticator: Authenticator
 }
 
 function withField(refusal: Exclude<Failure, { reason: 'unreachable' }>, isValid: boolean): Failure {
-  return refusal.code === 'wrong_password' || !isValid ? { ...refusal, field: 'currentPassword' } : refusal
+  return { ...refusal, field: isValid ? getConfirmationField(refusal.code) : 'currentPassword' }
 }
 
 /** Removes a passkey over HTTP. The status decides. */
@@ -163,6 +161,7 @@ export const passkeysMessages = {
   cancel: 'Keep it',
   currentPassword: 'Account password',
   passwordField: passwordFieldMessages,
+  codeField: codeFieldMessages,
   forgotPassword: 'Forgot it, or never had one?',
   submit: 'Add a passkey',
   submitting: 'Waiting for your device...',

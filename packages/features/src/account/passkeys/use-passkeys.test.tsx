@@ -196,3 +196,20 @@ it('says that the list cannot be loaded, or is empty, or that the browser has no
   expect(await screen.findByText('You have no passkey yet.')).toBeVisible()
   expect(screen.getByText('This browser has no passkeys.')).toBeVisible()
 })
+
+it('ACCOUNT-40 asks for a code when the server does, and sends it', async () => {
+  const body = { message: 'Enter the code.', code: 'two_factor_required' }
+  const { bodiesOf } = setUp({}, { [optionsPath]: { status: 403, body }, [removePath]: { status: 403, body } })
+  await submit()
+  const field = await screen.findByLabelText('Code')
+  expect(field).toHaveAccessibleDescription(/^Enter the code\./)
+  await userEvent.type(field, '123456')
+  await userEvent.click(getButton())
+  expect(bodiesOf(optionsPath)[1]).toEqual({ currentPassword: 'correct horse', code: '123456' })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the passkey of Firefox' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  await userEvent.type(dialog.getByLabelText('Account password'), 'correct horse')
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove passkey' }))
+  expect(await dialog.findByLabelText('Code')).toHaveAccessibleDescription(/^Enter the code\./)
+})

@@ -12,9 +12,9 @@ import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { confirmationFields } from '../confirmation.ts'
 import {
   addPasskeyCall,
-  fields,
   findPasskeysCall,
   passkeysMessages,
   removePasskeyCall,
@@ -127,8 +127,8 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
 
   return {
     state: toState(),
-    fieldErrors: getFieldErrors(toFormStatus(addition.state, addMessages), fields),
-    removalErrors: getFieldErrors(toFormStatus(removal.state, removeMessages), fields),
+    fieldErrors: getFieldErrors(toFormStatus(addition.state, addMessages), confirmationFields),
+    removalErrors: getFieldErrors(toFormStatus(removal.state, removeMessages), confirmationFields),
     messages,
     waitSeconds: wait.seconds,
     add: (values) => {

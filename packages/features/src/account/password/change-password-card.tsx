@@ -6,22 +6,22 @@ import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
 import { AccountCard } from '../account-card.tsx'
-import { CurrentPassword } from '../current-password.tsx'
+import { readConfirmation } from '../confirmation.ts'
+import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
 import type { ChangePasswordHandle } from './use-change-password.ts'
 
-export interface ChangePasswordCardProps {
+export interface ChangePasswordCardProps extends ConfirmationProps {
   changePassword: ChangePasswordHandle
-  /** The user's address, for password managers. @default unknown */
-  email?: string | null | undefined
 }
 
 /** The form that replaces the password of the signed-in user. Renders a card. It is emptied after success. */
 export function ChangePasswordCard({
   changePassword: { state, fieldErrors, messages, waitSeconds, submit },
   email,
+  hasTwoFactor,
 }: ChangePasswordCardProps) {
   const { formProps, getError } = useForm(
-    (data) => submit({ currentPassword: formText(data, 'currentPassword'), password: formText(data, 'password') }),
+    (data) => submit({ ...readConfirmation(data), password: formText(data, 'password') }),
     fieldErrors,
     state.status === 'success',
   )
@@ -30,7 +30,7 @@ export function ChangePasswordCard({
   return (
     <AccountCard title={messages.title} text={messages.text}>
       <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid min-w-0 basis-full gap-6">
-        <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
+        <PasswordConfirmation email={email} hasTwoFactor={hasTwoFactor} getError={getError} messages={messages} />
         <PasswordField
           label={messages.password}
           name="password"

@@ -21,6 +21,30 @@ export const wrongPassword = {
   fieldErrors: { currentPassword: states.error.message },
 } satisfies Partial<ChangePasswordHandle>
 
+/** The form after the server has asked for a code. */
+export const codeRequired = {
+  state: {
+    status: 'error',
+    reason: 'refused',
+    message: 'Please enter the code of your authenticator app.',
+    code: 'two_factor_required',
+    field: 'code',
+  },
+  fieldErrors: { code: 'Please enter the code of your authenticator app.' },
+} satisfies Partial<ChangePasswordHandle>
+
+/** The form after a wrong code. */
+export const wrongCode = {
+  state: {
+    status: 'error',
+    reason: 'refused',
+    message: 'This code is wrong or was used already.',
+    code: 'invalid_code',
+    field: 'code',
+  },
+  fieldErrors: { code: 'This code is wrong or was used already.' },
+} satisfies Partial<ChangePasswordHandle>
+
 /** The form after a new password that is too short. */
 export const tooShort = {
   state: states.idle,

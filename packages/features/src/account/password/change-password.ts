@@ -1,14 +1,14 @@
-import { accountApiRoutes, PASSWORD_MIN } from '@summit/contract'
+import { accountApiRoutes, PASSWORD_MIN, type PasswordConfirmation } from '@summit/contract'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
 import { readRefusal } from '../../shared/form/refusal.ts'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import { failureText, type CodeTexts, type Failure, type Port } from '../../shared/form/submission.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
+import { codeFieldMessages, confirmationFields, getConfirmationField } from '../confirmation.ts'
 
 /** What a user submits. */
-export interface PasswordChange {
-  currentPassword: string
+export interface PasswordChange extends PasswordConfirmation {
   /** The new one. */
   password: string
 }
@@ -26,7 +26,7 @@ export type ChangePasswordError = Failed<Failure['reason'] | 'short'>
 export type ChangePasswordFieldErrors = Partial<Record<keyof PasswordChange, string>>
 
 /** The names of the form's fields. */
-export const fields = ['currentPassword', 'password'] as const
+export const fields = [...confirmationFields, 'password'] as const
 
 /** The request over HTTP. The status decides; a refusal has the server's message, and the field that its code is about. */
 export function changePasswordCall(request: HttpClient): ChangePasswordPort {
@@ -43,8 +43,7 @@ export function changePasswordCall(request: HttpClient): ChangePasswordPort {
 }
 
 function getField(code = ''): keyof PasswordChange | undefined {
-  if (code === 'wrong_password') return 'currentPassword'
-  return code.startsWith('password_') ? 'password' : undefined
+  return code.startsWith('password_') ? 'password' : getConfirmationField(code)
 }
 
 /** Whether a new password is shorter than the minimum. */
@@ -67,6 +66,7 @@ export const changePasswordMessages = {
   password: 'New password',
   hint: 'At least 8 characters. A few unrelated words work well.',
   passwordField: passwordFieldMessages,
+  codeField: codeFieldMessages,
   submit: 'Change password',
   submitting: 'Changing...',
   tooShort: 'Password must be at least 8 characters',

@@ -111,3 +111,37 @@ it('gives password managers the address, and nobody else', () => {
   expect(document.querySelector('[autocomplete=username]')).toHaveValue('ada@example.org')
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
+
+const codeRequired = { message: 'Please enter the code of your app.', code: 'two_factor_required' }
+const wrongCode = { message: 'Wrong code.', code: 'invalid_code' }
+
+it('ACCOUNT-40 asks no code of a user without two-factor authentication', () => {
+  setUp(200)
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument()
+})
+
+it('ACCOUNT-40 asks for a code when the server does, sends it, and keeps what was typed', async () => {
+  const { request, submit } = setUp(403, codeRequired)
+  await submit()
+  const field = await screen.findByLabelText('Code')
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(/^Please enter the code of your app\./)
+  await userEvent.type(field, '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  const body = { currentPassword: 'correct horse', code: '123456', password: 'new horse race' }
+  expect(request).toHaveBeenLastCalledWith(expect.objectContaining({ body }))
+  expect(screen.getByLabelText('Code')).toHaveValue('123456')
+})
+
+it('ACCOUNT-40 asks for a code at once where it is known to be needed, and says beside it that it is wrong', async () => {
+  const { request, submit } = setUp(422, wrongCode, { hasTwoFactor: true })
+  await submit()
+  expect(request).not.toHaveBeenCalled()
+  const field = screen.getByLabelText('Code')
+  expect(field).toBeInvalid()
+  await userEvent.type(field, 'k7m2p-x4qrt')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Wrong code\./))
+  expect(field).toHaveValue('k7m2p-x4qrt')
+  expect(screen.getByLabelText('New password')).toHaveValue('new horse race')
+})

@@ -13,7 +13,8 @@ import { getAttemptError } from '../../shared/form/use-countdown.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { useResultFocus } from '../../shared/form/use-result-focus.ts'
 import { AccountCard } from '../account-card.tsx'
-import { CurrentPassword } from '../current-password.tsx'
+import { readConfirmation } from '../confirmation.ts'
+import { PasswordConfirmation } from '../password-confirmation.tsx'
 import { toQrCode } from './qr-code.ts'
 import { formatSecret, type TwoFactorAction, type TwoFactorSettingsState } from './two-factor-settings.ts'
 import type { TwoFactorSettingsHandle } from './use-two-factor-settings.ts'
@@ -51,10 +52,7 @@ export function TwoFactorSettingsCard({ settings, email }: TwoFactorSettingsCard
 function Off({ settings, state, email }: StateProps<'off'>) {
   const { fieldErrors, messages, waitSeconds, start } = settings
   const { form, hasDisabled } = state
-  const { formProps, getError } = useForm(
-    (data) => start({ currentPassword: formText(data, 'currentPassword') }),
-    fieldErrors,
-  )
+  const { formProps, getError } = useForm((data) => start(readConfirmation(data)), fieldErrors)
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The button that had the focus is gone.
@@ -66,7 +64,7 @@ function Off({ settings, state, email }: StateProps<'off'>) {
       <p ref={status} tabIndex={-1} role="status" className="text-ink-muted empty:hidden">
         {hasDisabled && messages.disabled}
       </p>
-      <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
+      <PasswordConfirmation email={email} getError={getError} messages={messages} />
       <SubmitButton
         pending={isPending}
         pendingLabel={messages.starting}
@@ -205,14 +203,11 @@ function On({ settings, state, email }: StateProps<'on'>) {
 function ConfirmForm({ settings, state, email, isDisabling }: StateProps<'on'> & { isDisabling: boolean }) {
   const { fieldErrors, messages, waitSeconds, confirm } = settings
   const request = state.dialog.status === 'open' ? state.dialog.request : { status: 'idle' as const }
-  const { formProps, getError } = useForm(
-    (data) => confirm({ currentPassword: formText(data, 'currentPassword') }),
-    fieldErrors,
-  )
+  const { formProps, getError } = useForm((data) => confirm(readConfirmation(data)), fieldErrors)
   const isPending = request.status === 'pending'
   return (
     <form {...formProps} aria-busy={isPending} data-state={request.status} className="grid gap-6">
-      <CurrentPassword email={email} error={getError('currentPassword')} messages={messages} />
+      <PasswordConfirmation email={email} hasTwoFactor getError={getError} messages={messages} />
       <div className="flex flex-wrap items-start gap-3">
         <SubmitButton
           {...(isDisabling && { intent: 'danger' })}

@@ -1,6 +1,6 @@
 import { getFieldErrors } from '../../shared/form/form-status.ts'
+import { confirmationFields } from '../confirmation.ts'
 import {
-  fields,
   twoFactorSettingsMessages,
   type TwoFactorAction,
   type TwoFactorFormStatus,
@@ -91,7 +91,7 @@ export function mockHandle(
   handle: Partial<TwoFactorSettingsHandle> = {},
 ): TwoFactorSettingsHandle {
   return {
-    fieldErrors: getFieldErrors(getForm(state), fields),
+    fieldErrors: getFieldErrors(getForm(state), confirmationFields),
     messages: twoFactorSettingsMessages,
     waitSeconds: 0,
     start: () => {},

@@ -22,6 +22,7 @@ import {
 } from '../../shared/form/submission.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import { load, type HttpClient } from '../../shared/ports/request.ts'
+import { codeFieldMessages, getConfirmationField, type ConfirmationErrors } from '../confirmation.ts'
 
 /** Whether two-factor authentication is on. */
 export interface TwoFactor {
@@ -84,10 +85,7 @@ export type TwoFactorSettingsState =
 export type TwoFactorSettingsError = Failed
 
 /** Error messages of the rejected fields, by field name. */
-export type TwoFactorSettingsFieldErrors = Partial<Record<(typeof fields)[number], string>>
-
-/** The names of the forms' fields. */
-export const fields = ['currentPassword', 'code'] as const
+export type TwoFactorSettingsFieldErrors = ConfirmationErrors
 
 /** Requests over HTTP whether it is on. */
 export function findTwoFactorCall(request: HttpClient): FindTwoFactor {
@@ -144,8 +142,8 @@ function passwordCall<Answer extends object>(
 }
 
 function withField(refusal: Exclude<Failure, { reason: 'unreachable' }>, body: TwoFactorPasswordRequest): Failure {
-  const isWrong = refusal.code === 'wrong_password' || !v.is(twoFactorPasswordRequest, body)
-  return isWrong ? { ...refusal, field: 'currentPassword' } : refusal
+  const isValid = v.is(twoFactorPasswordRequest, body)
+  return { ...refusal, field: isValid ? getConfirmationField(refusal.code) : 'currentPassword' }
 }
 
 /** The toast for a failure. */
@@ -165,6 +163,7 @@ export const twoFactorSettingsMessages = {
   unavailable: 'This cannot be shown right now.',
   currentPassword: 'Password of your account',
   passwordField: passwordFieldMessages,
+  codeField: codeFieldMessages,
   forgotPassword: 'Forgot it, or never had one?',
   start: 'Set up two-factor authentication',
   starting: 'Setting up...',

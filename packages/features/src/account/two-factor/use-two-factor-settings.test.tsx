@@ -132,6 +132,7 @@ it('ACCOUNT-32 copies, saves and prints the recovery codes', async () => {
   await screen.findByText(/^On since/)
   await press('New recovery codes')
   await userEvent.type(await findPassword(), 'correct horse')
+  await userEvent.type(screen.getByLabelText('Code'), '123456')
   await press('Make new codes')
   await screen.findByRole('heading', { name: 'Keep your recovery codes' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['k7m2p-x4qrt', 'b3nzd-6hvwa'])
@@ -159,16 +160,18 @@ it('ACCOUNT-32 says that the codes could not be copied', async () => {
   )
 })
 
-it('ACCOUNT-30 is turned off with the password, in a dialog', async () => {
-  const onSuccess = vi.fn()
-  const { bodiesOf } = setUp(true, {}, { onSuccess })
+it('ACCOUNT-30 ACCOUNT-40 is turned off with the password and a code, in a dialog, and says so to the page', async () => {
+  const [onSuccess, onChange] = [vi.fn(), vi.fn()]
+  const { bodiesOf } = setUp(true, {}, { onSuccess, onChange })
   await screen.findByText(/^On since/)
   await press('Turn off')
   const dialog = screen.getByRole('alertdialog', { name: 'Turn off two-factor authentication?' })
   await userEvent.type(within(dialog).getByLabelText('Password of your account'), 'correct horse')
+  await userEvent.type(within(dialog).getByLabelText('Code'), '123456')
   await press('Turn it off')
   expect(await screen.findByText('Two-factor authentication is off.')).toHaveFocus()
-  expect(bodiesOf(disablePath)).toEqual([{ currentPassword: 'correct horse' }])
+  expect(bodiesOf(disablePath)).toEqual([{ currentPassword: 'correct horse', code: '123456' }])
+  expect(onChange.mock.calls).toEqual([[true], [false]])
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(onSuccess).toHaveBeenCalledOnce()
 })
@@ -178,6 +181,7 @@ it('ACCOUNT-30 stays on after a wrong password, and forgets the error with the d
   await screen.findByText(/^On since/)
   await press('Turn off')
   await userEvent.type(await findPassword(), 'wrong')
+  await userEvent.type(screen.getByLabelText('Code'), '123456')
   await press('Turn it off')
   await waitFor(async () => expect(await findPassword()).toHaveAccessibleDescription(/Not your password\./))
   await press('Leave it as it is')

@@ -10,11 +10,11 @@ import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { confirmationFields } from '../confirmation.ts'
 import { useSaveFile, type SaveFile } from '../use-save-file.ts'
 import {
   disableTwoFactorCall,
   enableTwoFactorCall,
-  fields,
   findTwoFactorCall,
   replaceRecoveryCodesCall,
   startTwoFactorCall,
@@ -54,6 +54,8 @@ export interface TwoFactorSettingsOptions extends Partial<Pick<Ports, 'request' 
   save?: SaveFile | undefined
   /** Prints the page. @default `window.print` */
   print?: (() => void) | undefined
+  /** Called with whether it is on, once that is loaded and when it changes. */
+  onChange?: ((isOn: boolean) => void) | undefined
   /** Called after it was turned on or off, or its recovery codes were replaced. */
   onSuccess?: (() => void) | undefined
   /** Called after every failed attempt. */
@@ -98,7 +100,7 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
   const { request, clock, notify } = usePorts(options)
   const { findTwoFactor = findTwoFactorCall(request), startTwoFactor = startTwoFactorCall(request) } = options
   const { enableTwoFactor = enableTwoFactorCall(request), disableTwoFactor = disableTwoFactorCall(request) } = options
-  const { replaceRecoveryCodes = replaceRecoveryCodesCall(request), onSuccess, onError } = options
+  const { replaceRecoveryCodes = replaceRecoveryCodesCall(request), onChange, onSuccess, onError } = options
   const { copyText = copyToClipboard, print = printPage } = options
   const save = useSaveFile(options.save)
   const messages = useMessages(twoFactorSettingsMessages, options.messages)
@@ -111,6 +113,7 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
       // What was shown stays.
       setLoaded((before) => found ?? (before === 'pending' ? 'unavailable' : before))
       setIsFresh(true)
+      if (found) onChange?.(found.enabledAt !== null)
     },
     !isFresh,
   )
@@ -155,6 +158,7 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
     setAsked(null)
     setLoaded({ enabledAt: null, recoveryCodes: 0 })
     setHasDisabled(true)
+    onChange?.(false)
     onSuccess?.()
   })
   const replacing = useSubmission(replaceRecoveryCodes, (result) => {
@@ -174,7 +178,7 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
 
   return {
     state,
-    fieldErrors: getFieldErrors(getForm(state), fields),
+    fieldErrors: getFieldErrors(getForm(state), confirmationFields),
     messages,
     waitSeconds: wait.seconds,
     start: (values) => {

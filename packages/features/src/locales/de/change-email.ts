@@ -10,6 +10,7 @@ export const changeEmail = translate(changeEmailMessages, {
   currentPassword: 'Dein Passwort',
   forgotPassword: 'Vergessen oder nie eines gehabt?',
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
+  codeField: { label: 'Code', hint: 'Der Code deiner Authenticator-App oder ein Wiederherstellungscode.' },
   submit: 'Codes senden',
   submitting: 'Wird gesendet …',
   sent: 'Die Codes sind unterwegs. Sie gelten 10 Minuten.',

@@ -11,6 +11,7 @@ export const changePassword = translate(changePasswordMessages, {
   password: 'Neues Passwort',
   hint: 'Mindestens 8 Zeichen. Ein paar Wörter ohne Zusammenhang sind gut.',
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
+  codeField: { label: 'Code', hint: 'Der Code deiner Authenticator-App oder ein Wiederherstellungscode.' },
   submit: 'Passwort ändern',
   submitting: 'Wird geändert …',
   tooShort: 'Das Passwort muss mindestens 8 Zeichen haben',

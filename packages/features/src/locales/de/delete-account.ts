@@ -13,6 +13,7 @@ export const deleteAccount = translate(deleteAccountMessages, {
   currentPassword: 'Passwort',
   forgotPassword: 'Vergessen oder nie eines gehabt?',
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
+  codeField: { label: 'Code', hint: 'Der Code deiner Authenticator-App oder ein Wiederherstellungscode.' },
   submit: 'Konto löschen',
   submitting: 'Wird gelöscht …',
   cancel: 'Behalten',

@@ -35,6 +35,7 @@ export const identities = translate(identitiesMessages, {
   notRemoved: 'Das Entfernen hat nicht geklappt. Bitte versuche es noch einmal.',
   currentPassword: 'Passwort deines Kontos',
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
+  codeField: { label: 'Code', hint: 'Der Code deiner Authenticator-App oder ein Wiederherstellungscode.' },
   forgotPassword: 'Vergessen oder nie eines gehabt?',
   tooManyAttempts: (wait) => `Zu viele Versuche. Versuche es in ${wait} noch einmal.`,
   unreachable: 'Netzwerkfehler. Bitte versuche es noch einmal.',

@@ -24,6 +24,7 @@ export const passkeys = translate(passkeysMessages, {
   cancel: 'Behalten',
   currentPassword: 'Passwort deines Kontos',
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
+  codeField: { label: 'Code', hint: 'Der Code deiner Authenticator-App oder ein Wiederherstellungscode.' },
   forgotPassword: 'Vergessen oder nie eines gehabt?',
   submit: 'Passkey hinzufügen',
   submitting: 'Warten auf dein Gerät …',

@@ -12,6 +12,7 @@ export const twoFactorSettings = translate(twoFactorSettingsMessages, {
   unavailable: 'Das kann gerade nicht angezeigt werden.',
   currentPassword: 'Passwort deines Kontos',
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
+  codeField: { label: 'Code', hint: 'Der Code deiner Authenticator-App oder ein Wiederherstellungscode.' },
   forgotPassword: 'Vergessen oder nie eines gehabt?',
   start: 'Zwei-Faktor-Authentifizierung einrichten',
   starting: 'Wird eingerichtet …',

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { memoryStorage } from '../mocks/memory-storage.ts'
+import { mockPorts } from '../mocks/mock-ports.ts'
+import { render } from '../mocks/render.test.helper.tsx'
+import type { HttpClient } from '../shared/ports/request.ts'
+import { createSession } from '../shared/ports/session.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
+import { Account } from './connected-account.tsx'
+
+it('ACCOUNT-40 asks for a code beside the password once it is known that two-factor authentication is on', async () => {
+  const session = createSession(memoryStorage(), 'summit')
+  session.open({ name: 'Ada Keller', email: 'ada@example.org' })
+  const bodies: Record<string, object> = {
+    '/api/auth/capabilities': { capabilities: ['changePassword', 'twoFactor'] },
+    '/api/auth/two-factor': { enabledAt: '2026-11-12T12:00:00.000Z', recoveryCodes: 8 },
+  }
+  const request: HttpClient = async ({ path }) => ({
+    ok: true,
+    status: 200,
+    statusText: '',
+    text: JSON.stringify(bodies[path] ?? {}),
+    headers: new Headers(),
+  })
+  render(
+    <PortsContext value={mockPorts({ session, request })}>
+      <Account />
+    </PortsContext>,
+  )
+  expect(await screen.findByLabelText('Code')).toBeRequired()
+})
