@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 
-/** Reads, writes and deletes one cookie. */
+/** Reads, writes and deletes one cookie. What was written last counts, and is all that a response has. */
 export interface ServerCookie {
   read: (context: Context) => string | undefined
   write: (context: Context, value: string) => void
@@ -17,9 +17,16 @@ export function serverCookie(siteUrl: string, plainName: string, lifetime: numbe
   const isSecure = siteUrl.startsWith('https:')
   const name = isSecure ? `__Host-${plainName}` : plainName
   const options: CookieOptions = { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/' }
+  const write = (context: Context, value: string, maxAge: number) => {
+    const others = context.res.headers.getSetCookie().filter((cookie) => !cookie.startsWith(`${name}=`))
+    context.header('Set-Cookie', undefined)
+    for (const cookie of [...others, generateCookie(name, value, { ...options, maxAge })]) {
+      context.header('Set-Cookie', cookie, { append: true })
+    }
+  }
   return {
     read: (context) => getCookie(context, name),
-    write: (context, value) => setCookie(context, name, value, { ...options, maxAge: lifetime / 1000 }),
-    clear: (context) => void deleteCookie(context, name, options),
+    write: (context, value) => write(context, value, lifetime / 1000),
+    clear: (context) => write(context, '', 0),
   }
 }

@@ -18,7 +18,15 @@ export function openLoginApp(database: Database, options: Partial<TestAppOptions
   return { ...test, login, session, logout, fail }
 }
 
-/** The first cookie of a response, as the value of a `Cookie` header. */
-export function getCookie(response: Response): string {
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+/** A cookie of a response, by a part of its name, as the value of a `Cookie` header; by default the first. */
+export function getCookie(response: Response, name = ''): string {
+  const found = response.headers.getSetCookie().find((cookie) => cookie.split('=')[0]?.includes(name))
+  return found?.split(';')[0] ?? ''
+}
+
+/** Takes over the session of a response that has renewed it, as a browser does. Returns the response. */
+export function followSession(headers: Record<string, string>, response: Response): Response {
+  const renewed = getCookie(response, 'session')
+  if (renewed) headers['Cookie'] = renewed
+  return response
 }

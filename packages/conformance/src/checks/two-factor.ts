@@ -51,8 +51,12 @@ export const twoFactorChecks: Check[] = [
       const { client, account } = context
       await requireCalls(client)
       const headers = { Cookie: (await signIn(context)).cookie }
-      const request = (currentPassword = account?.password ?? '') =>
-        client(twoFactorApiRoutes.newTwoFactor, { body: { currentPassword }, headers })
+      const request = async (currentPassword = account?.password ?? '') => {
+        const response = await client(twoFactorApiRoutes.newTwoFactor, { body: { currentPassword }, headers })
+        // The right password may renew the session.
+        if (response.cookie) headers.Cookie = response.cookie
+        return response
+      }
       const refused = await request('not the password')
       expectStatus(refused, '4xx')
       expectBody(refused, errorResponse)

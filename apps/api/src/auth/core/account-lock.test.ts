@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ada } from '../../testing/ada.ts'
 import { createAuthenticator } from '../../testing/authenticator.ts'
 import { createAuthClient } from '../../testing/auth-client.ts'
-import { getCookie } from '../../testing/login-app.ts'
+import { followSession, getCookie } from '../../testing/login-app.ts'
 import { openRecoverySite } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { findUser } from '../embedded/users.ts'
@@ -17,7 +17,7 @@ async function open(kind: 'embedded' | 'supabase') {
   const site = await openRecoverySite(openSite, kind, { accounts: 'real' })
   const { database, post, send } = site
   const login = (call: unknown = ada) => post(apiRoutes.login, call)
-  const cookie = getCookie(await login())
+  const headers = { Cookie: getCookie(await login()) }
   const setTo = async (lockedAt: Date | null) => {
     const user = await findUser(database, ada.email)
     if (user) await setLock(database, user, lockedAt)
@@ -27,8 +27,8 @@ async function open(kind: 'embedded' | 'supabase') {
     login,
     lock: () => setTo(site.now()),
     unlock: () => setTo(null),
-    headers: { Cookie: cookie },
-    session: () => send(apiRoutes.session, { headers: { Cookie: cookie } }),
+    headers,
+    session: () => send(apiRoutes.session, { headers }),
   }
 }
 
@@ -54,9 +54,8 @@ describe.each(['embedded', 'supabase'] as const)('ACCOUNT-39 T57 a locked accoun
     const authenticator = createAuthenticator('https://summit.example')
     const readOptions = async (response: Response) => v.parse(passkeyOptionsResponse, await response.json()).options
     const password = { currentPassword: ada.password }
-    const added = authenticator.create(
-      await readOptions(await post(passkeyApiRoutes.newPasskeyOptions, password, { headers })),
-    )
+    const begun = followSession(headers, await post(passkeyApiRoutes.newPasskeyOptions, password, { headers }))
+    const added = authenticator.create(await readOptions(begun))
     expect((await post(passkeyApiRoutes.addPasskey, { credential: added }, { headers })).status).toBe(200)
     await lock()
     const credential = authenticator.get(await readOptions(await send(passkeyApiRoutes.passkeyOptions)))

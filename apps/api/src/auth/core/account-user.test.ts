@@ -12,9 +12,10 @@ import { TOTP } from 'otpauth'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ada, addAda } from '../../testing/ada.ts'
-import { getCookie } from '../../testing/login-app.ts'
+import { followSession, getCookie } from '../../testing/login-app.ts'
 import { getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
+import { sessions } from './tables.ts'
 
 const openSite = await testSites()
 const STEP_MS = 30_000
@@ -25,7 +26,7 @@ async function open(kind: 'embedded' | 'supabase' = 'embedded') {
   const { post, now } = site
   await addAda(site.serviceDatabase)
   const headers = { Cookie: getCookie(await post(apiRoutes.login, ada)) }
-  const call = (path: string, body: object, from?: string) => post(path, body, { headers }, from)
+  const call = async (path: string, body: object) => followSession(headers, await post(path, body, { headers }))
   const currentPassword = ada.password
   const begun = await call(twoFactorApiRoutes.newTwoFactor, { currentPassword })
   const { secret, setup } = v.parse(newTwoFactorResponse, await begun.json())
@@ -33,7 +34,7 @@ async function open(kind: 'embedded' | 'supabase' = 'embedded') {
   const enabled = await call(twoFactorApiRoutes.enableTwoFactor, { setup, code: getCode() })
   const { recoveryCodes } = v.parse(recoveryCodesResponse, await enabled.json())
   site.pass(STEP_MS)
-  return { ...site, call, getCode, recoveryCodes }
+  return { ...site, headers, call, getCode, recoveryCodes }
 }
 
 /** The calls that ask for the password, with what they take besides. */
@@ -50,6 +51,7 @@ const calls: [path: string, body: object][] = [
   [twoFactorApiRoutes.disableTwoFactor, {}],
 ]
 const currentPassword = ada.password
+const isSession = (cookie: string) => cookie.includes('session=')
 const wrongCode = [422, 'This code is wrong or was used already.']
 const codeRequired = [403, 'Please enter the code of your authenticator app.']
 
@@ -101,5 +103,52 @@ describe('T58 the code beside the password', () => {
     const { call } = await open()
     const answer = await call(twoFactorApiRoutes.newTwoFactor, { currentPassword, code })
     expect(await getWords(answer)).toEqual(code.trim() ? wrongCode : codeRequired)
+  })
+})
+
+describe('T37 ACCOUNT-41 the session in which the password was asked for', () => {
+  it.each(calls)('has another cookie after %s, and the one before is refused at once', async (path, body) => {
+    const { call, getCode, headers, send } = await open()
+    const before = headers.Cookie
+    const answer = await call(path, { ...body, currentPassword, code: getCode() })
+    expect(answer.headers.getSetCookie().filter(isSession)).toHaveLength(1)
+    expect(headers.Cookie).not.toBe(before)
+    expect((await send(apiRoutes.session, { headers: { Cookie: before } })).status).toBe(401)
+    const isDeleted = path === accountApiRoutes.deleteAccount
+    expect((await send(apiRoutes.session, { headers })).status).toBe(isDeleted ? 401 : 200)
+  })
+
+  it('stays the same one, until the same time', async () => {
+    const { call, getCode, database, pass } = await open()
+    const find = () =>
+      database
+        .select({ id: sessions.id, createdAt: sessions.createdAt, seenAt: sessions.seenAt, browser: sessions.browser })
+        .from(sessions)
+    const before = await find()
+    pass(60_000)
+    await call(passkeyApiRoutes.newPasskeyOptions, { currentPassword, code: getCode() })
+    expect(await find()).toEqual(before)
+  })
+
+  it('keeps its cookie after a wrong password or code', async () => {
+    const { call, headers, send } = await open()
+    for (const wrong of [{ currentPassword: 'wrong' }, { currentPassword }, { currentPassword, code: '000000' }]) {
+      const answer = await call(passkeyApiRoutes.newPasskeyOptions, wrong)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+    expect((await send(apiRoutes.session, { headers })).status).toBe(200)
+  })
+
+  it('is not signed out by requests at the same time, of which one confirms', async () => {
+    const { post, getCode, headers, send, recoveryCodes } = await open()
+    const start = (code?: string) =>
+      post(twoFactorApiRoutes.newTwoFactor, { currentPassword, code }, { headers: { ...headers } })
+    const answers = await Promise.all([start(getCode()), start(recoveryCodes[0])])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    const late = await send(apiRoutes.session, { headers })
+    const cookies = [...answers, late].flatMap((answer) => answer.headers.getSetCookie())
+    expect(cookies).toEqual([expect.stringMatching(/session=[\w-]{43};/)])
+    const renewed = { Cookie: cookies[0]?.split(';')[0] ?? '' }
+    expect((await send(apiRoutes.session, { headers: renewed })).status).toBe(200)
   })
 })

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { type BrowserSessionDeps, findBrowserUser } from './session-cookie.ts'
+import { renewSession } from './sessions.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
@@ -27,7 +28,8 @@ export async function requireUser(context: Context, deps: AccountRoutesDeps): Pr
 
 /**
  * The user, if the password is right, and the code of a user with two-factor authentication: a session may be a stolen
- * one. Attempts count as sign-ins do. Throws 422 if one is wrong, 403 without the code, and 429 after too many attempts.
+ * one. Attempts count as sign-ins do. The session gets a new token. Throws 422 if one is wrong, 403 without the code, 429
+ * after too many attempts, and 401 if the session has ended or was renewed meanwhile.
  */
 export async function reauthenticate(
   context: Context,
@@ -35,7 +37,7 @@ export async function reauthenticate(
   { currentPassword, code = '' }: PasswordConfirmation,
   deps: AccountRoutesDeps,
 ): Promise<User> {
-  const { auth, getDatabase, getNetwork, now } = deps
+  const { auth, cookie, getDatabase, getNetwork, now } = deps
   const database = await getDatabase()
   const verify = () => auth.verifyPassword(database, { email, password: currentPassword })
   const result = await attemptSignIn(database, email, getNetwork(context), verify, deps)
@@ -49,6 +51,9 @@ export async function reauthenticate(
     if (!code.trim()) throw twoFactorRequired()
     await requireTwoFactorCode(context, database, user, code, deps)
   }
+  const renewed = await renewSession(database, cookie.read(context) ?? '')
+  if (renewed === undefined) throw signedOut()
+  cookie.write(context, renewed)
   return user
 }
 

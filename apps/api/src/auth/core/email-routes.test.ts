@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
-import { getCookie } from '../../testing/login-app.ts'
+import { followSession, getCookie } from '../../testing/login-app.ts'
 import { getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { CODE_LIFETIME_MS } from './codes.ts'
@@ -20,12 +20,10 @@ async function open(accounts: 'real' | 'demo' = 'real') {
   const { database, post, pass } = site
   await addAda(database)
   const headers = { Cookie: getCookie(await post(apiRoutes.login, ada)) }
-  const request = (body: object = {}, cookies = headers) =>
-    post(
-      accountApiRoutes.changeEmail,
-      { email: newEmail, currentPassword: ada.password, ...body },
-      { headers: cookies },
-    )
+  const request = async (body: object = {}, cookies = headers) => {
+    const change = { email: newEmail, currentPassword: ada.password, ...body }
+    return followSession(cookies, await post(accountApiRoutes.changeEmail, change, { headers: cookies }))
+  }
   const confirm = (codes: object, cookies = headers) =>
     post(accountApiRoutes.confirmEmailChange, codes, { headers: cookies })
   /** The mails, the oldest first. */

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import type { Config } from '../../config.ts'
 import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
-import { getCookie } from '../../testing/login-app.ts'
+import { followSession, getCookie } from '../../testing/login-app.ts'
 import { getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { addUser } from '../embedded/users.ts'
@@ -30,11 +30,14 @@ async function open(kind: 'embedded' | 'supabase' = 'embedded', config: Partial<
   await addAda(serviceDatabase)
   const passwordHash = `plain:${bea.password}`
   await addUser(serviceDatabase, { email: bea.email, name: 'Bea', passwordHash, createdAt: site.now() })
-  const signIn = async (credentials = ada) => getCookie(await post(apiRoutes.login, credentials))
-  const cookie = await signIn()
+  const signIn = async (credentials = ada) => ({ Cookie: getCookie(await post(apiRoutes.login, credentials)) })
+  const headers = await signIn()
 
-  const start = (provider: Provider = 'google', cookies = cookie, currentPassword = ada.password) =>
-    post(identityApiRoutes.linkIdentity, { provider, currentPassword }, { headers: { Cookie: cookies } })
+  const start = async (provider: Provider = 'google', cookies = headers, currentPassword = ada.password) =>
+    followSession(
+      cookies,
+      await post(identityApiRoutes.linkIdentity, { provider, currentPassword }, { headers: cookies }),
+    )
   /** Answers the identity page. Returns where it leads, and the parameters. */
   const choose = async (url: string, fields: Record<string, string> = { choice: 'offered' }) => {
     const { pathname, search } = new URL(url, siteUrl)
@@ -46,38 +49,39 @@ async function open(kind: 'embedded' | 'supabase' = 'embedded', config: Partial<
     return { path: target.pathname, query: Object.fromEntries(target.searchParams) }
   }
   const readUrl = async (response: Response) => v.parse(linkIdentityResponse, await response.json()).url
-  const callback = (code: string | undefined, cookies: string, provider: Provider = 'google') =>
-    post(apiRoutes.callback, { code, provider }, { headers: { Cookie: cookies } })
+  /** Comes back with the cookie of the flow. */
+  const callback = (code: string | undefined, flow: string, provider: Provider = 'google', cookies = headers) =>
+    post(apiRoutes.callback, { code, provider }, { headers: { Cookie: `${cookies.Cookie}; ${flow}` } })
   /** Goes to the provider and comes back. Returns the code, and the cookie of the flow. */
-  const visit = async (provider: Provider = 'google', cookies = cookie, fields?: Record<string, string>) => {
+  const visit = async (provider: Provider = 'google', cookies = headers, fields?: Record<string, string>) => {
     const started = await start(provider, cookies)
     const { path, query } = await choose(await readUrl(started.clone()), fields)
-    return { path, query, code: query.code, flow: getCookie(started) }
+    return { path, query, code: query.code, flow: getCookie(started, 'oauth') }
   }
-  const link = async (provider: Provider = 'google', cookies = cookie) => {
+  const link = async (provider: Provider = 'google', cookies = headers) => {
     const { code, flow } = await visit(provider, cookies)
-    return callback(code, `${cookies}; ${flow}`, provider)
+    return callback(code, flow, provider, cookies)
   }
   /** Signs in at a provider, in another browser. */
   const signInAt = async (provider: Provider) => {
     const started = await send(apiRoutes[provider])
     const { query } = await choose(started.headers.get('Location') ?? '')
-    return query.code === undefined ? undefined : callback(query.code, getCookie(started), provider)
+    return query.code === undefined ? undefined : callback(query.code, getCookie(started), provider, { Cookie: '' })
   }
-  const list = async (cookies = cookie) =>
-    v.parse(
-      identitiesResponse,
-      await (await send(identityApiRoutes.identities, { headers: { Cookie: cookies } })).json(),
+  const list = async (cookies = headers) =>
+    v.parse(identitiesResponse, await (await send(identityApiRoutes.identities, { headers: cookies })).json())
+  const unlink = async (provider: unknown = 'google', cookies = headers, currentPassword = ada.password) =>
+    followSession(
+      cookies,
+      await post(identityApiRoutes.unlinkIdentity, { provider, currentPassword }, { headers: cookies }),
     )
-  const unlink = (provider: unknown = 'google', cookies = cookie, currentPassword = ada.password) =>
-    post(identityApiRoutes.unlinkIdentity, { provider, currentPassword }, { headers: { Cookie: cookies } })
   const getSubjects = async () =>
     (await database.select().from(mails).orderBy(asc(mails.createdAt))).map(({ subject }) => subject)
   /** The identities that the service has. */
   const getStored = () => serviceDatabase.select().from(identities)
   return {
     ...site,
-    cookie,
+    headers,
     signIn,
     start,
     choose,
@@ -100,12 +104,12 @@ const getRefusal = async (response: Response) => {
 
 describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
   it('ACCOUNT-34 ACCOUNT-35 ACCOUNT-36 links a provider, which signs in to the account until it is removed', async () => {
-    const { visit, callback, cookie, signInAt, send, list, unlink, getSubjects, pass } = await open(kind)
+    const { visit, callback, signInAt, send, list, unlink, getSubjects, pass } = await open(kind)
     expect(await list()).toEqual({ identities: [], providers: ['google', 'apple'] })
 
     const { path, code, flow } = await visit('google')
     expect(path).toBe('/auth/google/callback')
-    const linked = await callback(code, `${cookie}; ${flow}`)
+    const linked = await callback(code, flow)
     const { message, data } = v.parse(callbackResponse, await linked.clone().json())
     expect([linked.status, message, data?.linked, data?.user.email]).toEqual([
       200,
@@ -135,10 +139,10 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
   })
 
   it('ACCOUNT-35 keeps the session in which it was started, and starts none', async () => {
-    const { link, cookie, send } = await open(kind)
+    const { link, headers, send } = await open(kind)
     const cookies = (await link()).headers.getSetCookie()
     expect(cookies).toEqual([expect.stringMatching(/^__Host-summit_oauth=; Max-Age=0/)])
-    expect((await send(apiRoutes.session, { headers: { Cookie: cookie } })).status).toBe(200)
+    expect((await send(apiRoutes.session, { headers })).status).toBe(200)
   })
 
   describe('T55 nobody’s account is taken over by linking:', () => {
@@ -156,16 +160,16 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
       const { start, readUrl, choose, callback, send, signIn } = await open(kind)
       const { query } = await choose(await readUrl(await start()))
       const cookies = await signIn(bea)
-      expect(await getRefusal(await callback(query.code, cookies))).toEqual([400, 'sign_in_failed'])
+      expect(await getRefusal(await callback(query.code, '', 'google', cookies))).toEqual([400, 'sign_in_failed'])
       const own = getCookie(await send(apiRoutes.google))
-      expect(await getRefusal(await callback(query.code, `${cookies}; ${own}`))).toEqual([400, 'sign_in_failed'])
+      expect(await getRefusal(await callback(query.code, own, 'google', cookies))).toEqual([400, 'sign_in_failed'])
     })
 
     it('ACCOUNT-37 not after the session has ended, or changed hands', async () => {
       const { visit, callback, signIn, getStored, getSubjects } = await open(kind)
-      for (const cookies of ['', await signIn(bea)]) {
+      for (const cookies of [{ Cookie: '' }, await signIn(bea)]) {
         const { code, flow } = await visit()
-        const answer = await callback(code, `${cookies}; ${flow}`)
+        const answer = await callback(code, flow, 'google', cookies)
         expect(await getRefusal(answer)).toEqual([403, 'link_failed'])
         expect(answer.headers.getSetCookie().join()).not.toMatch(/session=\w/)
       }
@@ -174,28 +178,25 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     })
 
     it('not by a code twice, another code or another provider', async () => {
-      const { visit, callback, cookie } = await open(kind)
+      const { visit, callback } = await open(kind)
       const first = await visit()
-      expect(await getRefusal(await callback('made-up', `${cookie}; ${first.flow}`))).toEqual([403, 'link_failed'])
-      expect(await getRefusal(await callback(first.code, `${cookie}; ${first.flow}`, 'apple'))).toEqual([
-        400,
-        'sign_in_failed',
-      ])
-      expect((await callback(first.code, `${cookie}; ${first.flow}`)).status).toBe(200)
-      expect(await getRefusal(await callback(first.code, `${cookie}; ${first.flow}`))).toEqual([403, 'link_failed'])
+      expect(await getRefusal(await callback('made-up', first.flow))).toEqual([403, 'link_failed'])
+      expect(await getRefusal(await callback(first.code, first.flow, 'apple'))).toEqual([400, 'sign_in_failed'])
+      expect((await callback(first.code, first.flow)).status).toBe(200)
+      expect(await getRefusal(await callback(first.code, first.flow))).toEqual([403, 'link_failed'])
     })
   })
 })
 
 describe('T56 a stolen session links and unlinks nothing', () => {
   it('without the password, whose attempts are limited as those of sign-in are, together', async () => {
-    const { start, unlink, cookie, link, list, getSubjects } = await open()
+    const { start, unlink, headers, link, list, getSubjects } = await open()
     await link()
     for (const attempt of [start, unlink]) {
-      expect((await attempt('apple', '')).status).toBe(401)
-      expect(await getRefusal(await attempt('apple', cookie, 'wrong'))).toEqual([422, 'wrong_password'])
+      expect((await attempt('apple', { Cookie: '' })).status).toBe(401)
+      expect(await getRefusal(await attempt('apple', headers, 'wrong'))).toEqual([422, 'wrong_password'])
     }
-    for (let time = 0; time < 3; time++) await unlink('google', cookie, 'wrong')
+    for (let time = 0; time < 3; time++) await unlink('google', headers, 'wrong')
     expect([(await unlink()).status, (await start('apple')).status]).toEqual([429, 429])
     expect((await list()).identities).toHaveLength(1)
     expect(await getSubjects()).toHaveLength(1)
@@ -210,23 +211,23 @@ describe('T56 a stolen session links and unlinks nothing', () => {
   })
 
   it('and after it has ended, what it had started links nothing', async () => {
-    const { visit, callback, cookie, post, getStored } = await open()
+    const { visit, callback, headers, post, getStored } = await open()
     const { code, flow } = await visit()
     await post(
       accountApiRoutes.changePassword,
       { currentPassword: ada.password, password: 'new horse race' },
-      { headers: { Cookie: cookie } },
+      { headers },
     )
-    expect(await getRefusal(await callback(code, `${cookie}; ${flow}`))).toEqual([403, 'link_failed'])
+    expect(await getRefusal(await callback(code, flow))).toEqual([403, 'link_failed'])
     expect(await getStored()).toEqual([])
   })
 })
 
 it('T55 links only when the browser that has started comes back', async () => {
-  const { visit, callback, cookie, getStored } = await open()
+  const { visit, callback, getStored } = await open()
   const { code, flow } = await visit()
   expect(await getStored()).toEqual([])
-  await callback(code, `${cookie}; ${flow}`)
+  await callback(code, flow)
   expect(await getStored()).toHaveLength(1)
 })
 
@@ -240,20 +241,20 @@ it('links one account of a provider, and says so', async () => {
 })
 
 it('ACCOUNT-37 of two users who link an identity at the same time, one does', async () => {
-  const { visit, callback, signIn, cookie, getStored } = await open()
+  const { visit, callback, signIn, getStored } = await open()
   const cookies = await signIn(bea)
   const [first, second] = [await visit(), await visit('google', cookies)]
-  expect((await callback(first.code, `${cookie}; ${first.flow}`)).status).toBe(200)
-  const late = await callback(second.code, `${cookies}; ${second.flow}`)
+  expect((await callback(first.code, first.flow)).status).toBe(200)
+  const late = await callback(second.code, second.flow, 'google', cookies)
   expect(await getWords(late.clone())).toEqual([422, 'This Google account is linked to another account here.'])
   expect(await getRefusal(late)).toEqual([422, 'identity_taken'])
   expect(await getStored()).toHaveLength(1)
 })
 
 it('ACCOUNT-24 ACCOUNT-34 has identities in the downloaded data, and deletes them with the account', async () => {
-  const { link, send, cookie, database, getStored } = await open()
+  const { link, send, headers, database, getStored } = await open()
   await link('apple')
-  const data: unknown = await (await send(accountApiRoutes.exportData, { headers: { Cookie: cookie } })).json()
+  const data: unknown = await (await send(accountApiRoutes.exportData, { headers })).json()
   expect(data).toMatchObject({ identities: [{ provider: 'apple', email: 'sasha@apple.test' }] })
   await database.delete(users)
   expect(await getStored()).toEqual([])
@@ -266,7 +267,7 @@ it.each([undefined, 'github', {}])('T26 answers the provider %j with 400', async
 
 it('does not exist with demo accounts, nor without the identity page', async () => {
   for (const config of [{ accounts: 'demo' }, { auth: { kind: 'embedded', identityPage: 'closed' } }] as const) {
-    const { send, cookie } = await open('embedded', config)
-    expect((await send(identityApiRoutes.identities, { headers: { Cookie: cookie } })).status).toBe(404)
+    const { send, headers } = await open('embedded', config)
+    expect((await send(identityApiRoutes.identities, { headers })).status).toBe(404)
   }
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { createAuthenticator, type Deviation } from '../../testing/authenticator.ts'
-import { getCookie } from '../../testing/login-app.ts'
+import { followSession, getCookie } from '../../testing/login-app.ts'
 import { getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { addUser, findUser } from '../embedded/users.ts'
@@ -24,8 +24,8 @@ async function open(kind: 'embedded' | 'supabase' = 'embedded', config: Paramete
   const headers = { Cookie: getCookie(await post(apiRoutes.login, ada)), 'User-Agent': 'unknown' }
   const authenticator = createAuthenticator(siteUrl)
   const readOptions = async (response: Response) => v.parse(passkeyOptionsResponse, await response.json()).options
-  const requestNew = (cookies: Record<string, string> = headers, currentPassword = ada.password) =>
-    post(passkeyApiRoutes.newPasskeyOptions, { currentPassword }, { headers: cookies })
+  const requestNew = async (cookies: Record<string, string> = headers, currentPassword = ada.password) =>
+    followSession(cookies, await post(passkeyApiRoutes.newPasskeyOptions, { currentPassword }, { headers: cookies }))
   const add = (credential: unknown, cookies: Record<string, string> = headers) =>
     post(passkeyApiRoutes.addPasskey, { credential }, { headers: cookies })
   const create = async (deviation?: Deviation) => authenticator.create(await readOptions(await requestNew()), deviation)
@@ -34,8 +34,8 @@ async function open(kind: 'embedded' | 'supabase' = 'embedded', config: Paramete
     post(passkeyApiRoutes.signInWithPasskey, { credential }, {}, from)
   const list = async () =>
     v.parse(passkeysResponse, await (await send(passkeyApiRoutes.passkeys, { headers })).json()).passkeys
-  const remove = (id: string, cookies: Record<string, string> = headers, currentPassword = ada.password) =>
-    post(passkeyApiRoutes.removePasskey, { id, currentPassword }, { headers: cookies })
+  const remove = async (id: string, cookies: Record<string, string> = headers, currentPassword = ada.password) =>
+    followSession(cookies, await post(passkeyApiRoutes.removePasskey, { id, currentPassword }, { headers: cookies }))
   /** The headers of another user. */
   const signInBea = async () => {
     const bea = { email: 'bea@summit.test', name: 'Bea', passwordHash: `plain:${ada.password}`, createdAt: site.now() }

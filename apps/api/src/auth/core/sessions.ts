@@ -35,17 +35,34 @@ export async function startSession(
   return token
 }
 
+/**
+ * Gives a session a new token; undefined if the one before is none any more: the session has ended, or another request has
+ * renewed it at the same time.
+ */
+export async function renewSession(database: Database, token: string): Promise<string | undefined> {
+  const renewed = randomToken()
+  const changed = await database
+    .update(sessions)
+    .set({ tokenHash: hashToken(renewed) })
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning()
+  return changed.length > 0 ? renewed : undefined
+}
+
 /** The user of a session; undefined if it does not exist or has expired. */
 export async function findSessionUser(database: Database, token: string, now: Date): Promise<User | undefined> {
+  return (await findSession(database, token, now))?.user
+}
+
+async function findSession(database: Database, token: string, now: Date) {
   const cutoffs = sessionCutoffs(now)
-  const tokenHash = hashToken(token)
   const [found] = await database
-    .select({ user: users, seenAt: sessions.seenAt })
+    .select({ id: sessions.id, user: users, seenAt: sessions.seenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
+        eq(sessions.tokenHash, hashToken(token)),
         gt(sessions.createdAt, cutoffs.createdAt),
         gt(sessions.seenAt, cutoffs.seenAt),
         // One that started while the account was being locked.
@@ -54,27 +71,30 @@ export async function findSessionUser(database: Database, token: string, now: Da
     )
   if (!found) return undefined
   if (now.getTime() - found.seenAt.getTime() >= SEEN_AT_PRECISION_MS) {
-    await database.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+    await database.update(sessions).set({ seenAt: now }).where(eq(sessions.id, found.id))
   }
-  return found.user
+  return found
 }
 
 /** The sessions of a session's user, the one used last first. Empty if the session does not exist or has expired. */
 export async function listSessions(database: Database, token: string, now: Date) {
-  const user = await findSessionUser(database, token, now)
-  if (!user) return []
+  const current = await findSession(database, token, now)
+  if (!current) return []
   const cutoffs = sessionCutoffs(now)
   const found = await database
     .select()
     .from(sessions)
     .where(
-      and(eq(sessions.userId, user.id), gt(sessions.createdAt, cutoffs.createdAt), gt(sessions.seenAt, cutoffs.seenAt)),
+      and(
+        eq(sessions.userId, current.user.id),
+        gt(sessions.createdAt, cutoffs.createdAt),
+        gt(sessions.seenAt, cutoffs.seenAt),
+      ),
     )
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
-  const current = hashToken(token)
-  return found.map(({ tokenHash, id, createdAt, seenAt, browser, system }) => ({
+  return found.map(({ id, createdAt, seenAt, browser, system }) => ({
     id,
-    isCurrent: tokenHash === current,
+    isCurrent: id === current.id,
     createdAt,
     seenAt,
     browser,
@@ -90,9 +110,10 @@ export async function endSessionOf(database: Database, token: string, id: string
 
 /** Ends the other sessions of a session's user. */
 export async function endOtherSessions(database: Database, token: string, now: Date): Promise<void> {
-  const user = await findSessionUser(database, token, now)
-  if (!user) return
-  await database.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, hashToken(token))))
+  const current = await findSession(database, token, now)
+  if (!current) return
+  // By its id: its token may be renewed at this moment.
+  await database.delete(sessions).where(and(eq(sessions.userId, current.user.id), ne(sessions.id, current.id)))
 }
 
 /** Ends a session, if it exists. */

@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
-import { getCookie } from '../../testing/login-app.ts'
+import { followSession, getCookie } from '../../testing/login-app.ts'
 import { getWords, tokens } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { addUser, findUser } from '../embedded/users.ts'
@@ -31,8 +31,11 @@ async function open(kind: 'embedded' | 'supabase' = 'embedded') {
   await addAda(site.serviceDatabase)
   const login = (password = ada.password) => post(apiRoutes.login, { ...ada, password })
   const headers = { Cookie: getCookie(await login()) }
-  const change = (name: keyof typeof twoFactorApiRoutes, body: object, cookies: Record<string, string> = headers) =>
-    post(twoFactorApiRoutes[name], body, { headers: cookies })
+  const change = async (
+    name: keyof typeof twoFactorApiRoutes,
+    body: object,
+    cookies: Record<string, string> = headers,
+  ) => followSession(cookies, await post(twoFactorApiRoutes[name], body, { headers: cookies }))
   const withPassword = (name: keyof typeof twoFactorApiRoutes, currentPassword = ada.password, code?: string) =>
     change(name, { currentPassword, code })
   const setUp = async () => v.parse(newTwoFactorResponse, await (await withPassword('newTwoFactor')).json())

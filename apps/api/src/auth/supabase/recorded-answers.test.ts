@@ -7,7 +7,7 @@ import { mails } from '../../mail/tables.ts'
 import { DELETION_GRACE_MS } from '../core/account-deletion.ts'
 import { users } from '../core/tables.ts'
 import { ada } from '../../testing/ada.ts'
-import { getCookie } from '../../testing/login-app.ts'
+import { followSession, getCookie } from '../../testing/login-app.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
@@ -294,7 +294,7 @@ describe('changing an email address', () => {
     )
     const headers = { Cookie: getCookie(await post(apiRoutes.login, ada)) }
     const body = { email: newEmail, currentPassword: ada.password }
-    const requested = await post(accountApiRoutes.changeEmail, body, { headers })
+    const requested = followSession(headers, await post(accountApiRoutes.changeEmail, body, { headers }))
     const codes = (await database.select().from(mails)).map(({ recipient, subject }) => [
       recipient,
       subject.slice(0, 6),
