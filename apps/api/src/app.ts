@@ -92,7 +92,7 @@ export function createApp(deps: AppDeps): Hono {
   healthRoutes(app, database, isDraining)
   // After the probes, which come without a proxy.
   app.use('/api/*', checkProxies(config.trustedProxies, log))
-  const accounts = { getDatabase, findKeyring, auth, ...browser, ...limited }
+  const accounts = { getDatabase, findKeyring, auth, passwords, ...browser, ...limited }
   sessionRoutes(app, accounts)
   oauthRoutes(app, { getDatabase, findKeyring, auth, ...browser })
   recoveryRoutes(app, { getDatabase, auth, ...limited })
@@ -104,7 +104,7 @@ export function createApp(deps: AppDeps): Hono {
     if (auth.identityLinks) identityRoutes(app, auth.identityLinks, accounts)
     twoFactorRoutes(app, accounts)
     secondStepRoute(app, accounts)
-    accountRoutes(app, { ...accounts, passwords, hasPasskeys })
+    accountRoutes(app, { ...accounts, hasPasskeys })
   }
   app.route(apiRoutes.authService, auth.service)
   demoRoute(app, { siteUrl, findDemo, delivery: mail.delivery, getNetwork })

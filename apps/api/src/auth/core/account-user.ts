@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { type BrowserSessionDeps, findBrowserUser } from './session-cookie.ts'
+import type { Passwords } from './passwords.ts'
 import { renewSession } from './sessions.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
@@ -15,6 +16,7 @@ import { hasTwoFactor } from './two-factor.ts'
 export interface AccountRoutesDeps extends SignInDeps, BrowserSessionDeps {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
+  passwords: Passwords
   /** The client network of a request. */
   getNetwork: (context: Context) => string
 }

@@ -10,6 +10,16 @@ it('hashes with argon2id at 19 MiB, two passes and one lane, and verifies its ha
   await expect(passwords.verify(hash, 'Grüß Gott')).resolves.toBe(false)
 })
 
+it('hashes with the salt and the parameters of another hash', async () => {
+  const passwords = createPasswords()
+  const like = '$argon2id$v=19$m=8,t=1,p=1$Pu9zuhDvh32gX26lQqkCaw$YQ'
+  const hash = await passwords.hashLike(like, 'abc')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$Pu9zuhDvh32gX26lQqkCaw\$[\w+/]{43}$/)
+  expect(await passwords.hashLike(hash, 'abc')).toBe(hash)
+  expect(await passwords.hashLike(hash, 'abd')).not.toBe(hash)
+  expect(await passwords.hashLike('plain', 'abc')).not.toBe(await passwords.hashLike('plain', 'abc'))
+})
+
 it('T8 verifies a dummy hash for an unknown user', async () => {
   const verify = vi.fn(async () => true)
   const passwords = createPasswords({ hash: async () => '', verify })

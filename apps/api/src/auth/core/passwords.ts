@@ -17,13 +17,18 @@ const WAIT_MAX_MS = 8_000
 /** Hashes and verifies passwords, a few at a time: each operation needs one processor and 19 MiB. */
 export interface Passwords {
   hash: (password: string) => Promise<string>
+  /**
+   * Hashes with the salt and the parameters of another hash: of the same text it is the same hash. So one operation says
+   * which of several it is. A hash of another form has neither, and the result equals none.
+   */
+  hashLike: (passwordHash: string, password: string) => Promise<string>
   /** False without a hash, after the same work, so that timing does not reveal whether an account exists. */
   verify: (passwordHash: string | null | undefined, password: string) => Promise<boolean>
 }
 
 /** The functions of argon2 that are used. Tests replace them. */
 export interface Argon2 {
-  hash: (password: string, options: typeof PARAMETERS) => Promise<string>
+  hash: (password: string, options: typeof PARAMETERS & { salt?: Uint8Array }) => Promise<string>
   verify: (passwordHash: string, password: string) => Promise<boolean>
 }
 
@@ -31,10 +36,24 @@ export interface Argon2 {
 export function createPasswords(argon2: Argon2 = { hash, verify }, queue: BoundedQueue = processorQueue()): Passwords {
   return {
     hash: (password) => queue(() => argon2.hash(password, PARAMETERS)),
+    hashLike: (passwordHash, password) => queue(() => argon2.hash(password, readOptions(passwordHash) ?? PARAMETERS)),
     async verify(passwordHash, password) {
       const isRight = await queue(() => argon2.verify(passwordHash ?? DUMMY_HASH, password))
       return isRight && typeof passwordHash === 'string'
     },
+  }
+}
+
+/** The salt and the parameters of a hash; undefined if it has another form. */
+function readOptions(passwordHash: string) {
+  const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$/
+  const [, memoryCost, timeCost, parallelism, salt] = form.exec(passwordHash) ?? []
+  if (salt === undefined) return undefined
+  return {
+    memoryCost: Number(memoryCost),
+    timeCost: Number(timeCost),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
   }
 }
 

@@ -106,7 +106,10 @@ export const twoFactor = pgTable('two_factor', {
   createdAt: timestamptz('created_at').notNull(),
 })
 
-/** Recovery codes that were not used yet, as SHA-256. */
+/**
+ * Recovery codes that were not used yet, hashed as passwords are, with one salt per user. Those from before are SHA-256, in
+ * base64url.
+ */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: userId(), codeHash: text('code_hash').notNull() },

@@ -9,6 +9,7 @@ import { asc } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { hashToken } from '../../shared/tokens.ts'
 import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { followSession, getCookie } from '../../testing/login-app.ts'
@@ -142,6 +143,16 @@ it('ACCOUNT-32 takes each recovery code once, in any case and with any spaces, a
   expect((await database.select().from(mails).orderBy(asc(mails.createdAt))).at(-1)?.text).toContain(
     '8 recovery codes are left',
   )
+})
+
+it('T54 takes a recovery code that is stored as SHA-256, once, beside those that are not', async () => {
+  const { enable, enterPassword, confirm, database } = await open()
+  const { codes } = await enable()
+  const [user] = await database.select().from(users)
+  await database.insert(recoveryCodes).values({ userId: user?.id ?? '', codeHash: hashToken('k7m2px4qrt') })
+  expect((await confirm('k7m2p-x4qrt', await enterPassword())).status).toBe(200)
+  expect(await getWords(await confirm('k7m2p-x4qrt', await enterPassword()))).toEqual(wrongCode)
+  expect((await confirm(codes[0], await enterPassword())).status).toBe(200)
 })
 
 it('ACCOUNT-32 replaces the recovery codes with the password', async () => {

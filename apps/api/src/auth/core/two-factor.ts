@@ -1,6 +1,6 @@
 import { RECOVERY_CODE_LENGTH } from '@summit/contract'
 import { renderTwoFactorChanged, type TwoFactorChangedProps } from '@summit/emails'
-import { and, count, eq, lt } from 'drizzle-orm'
+import { and, count, eq, inArray, lt } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import * as v from 'valibot'
@@ -9,12 +9,14 @@ import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
 import { hashToken } from '../../shared/tokens.ts'
 import type { Keyring } from './keyring.ts'
+import type { Passwords } from './passwords.ts'
 import { seal, type Seal, unseal } from './sealed.ts'
 import { recoveryCodes, twoFactor, type User } from './tables.ts'
 
 /** Dependencies of the functions that change a user's second factor. */
 export interface TwoFactorChangeDeps {
   siteUrl: string
+  passwords: Passwords
   queueMail: QueueMail
   now: () => Date
 }
@@ -37,6 +39,8 @@ const SECRET_BYTES = 20
 const WINDOW = 1
 const RECOVERY_CODES = 10
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
+/** The SHA-256 of a recovery code, which has no salt. */
+const UNSALTED = /^[\w-]{43}$/
 
 /** Whether signing in needs a second factor. */
 export async function hasTwoFactor(database: Database, userId: string): Promise<boolean> {
@@ -73,14 +77,15 @@ export async function enableTwoFactor(
   const lastStep = findStep(made.secret, code, now)
   if (lastStep === undefined) return undefined
   const row = { secret: made.secret, lastStep, createdAt: now }
+  const codes = await createRecoveryCodes(deps.passwords)
   return database.transaction(async (transaction) => {
     await transaction
       .insert(twoFactor)
       .values({ userId: user.id, ...row })
       .onConflictDoUpdate({ target: twoFactor.userId, set: row })
-    const codes = await storeRecoveryCodes(transaction, user)
+    await storeRecoveryCodes(transaction, user, codes)
     await mailNotice(transaction, user, 'enabled', deps)
-    return codes
+    return codes.map(formatRecoveryCode)
   })
 }
 
@@ -90,11 +95,12 @@ export async function replaceRecoveryCodes(
   user: User,
   deps: TwoFactorChangeDeps,
 ): Promise<string[] | undefined> {
+  const codes = await createRecoveryCodes(deps.passwords)
   return database.transaction(async (transaction) => {
     if (!(await hasTwoFactor(transaction, user.id))) return undefined
-    const codes = await storeRecoveryCodes(transaction, user)
+    await storeRecoveryCodes(transaction, user, codes)
     await mailNotice(transaction, user, 'new codes', deps)
-    return codes
+    return codes.map(formatRecoveryCode)
   })
 }
 
@@ -136,10 +142,14 @@ export async function verifySecondFactor(
 }
 
 async function redeemRecoveryCode(database: Database, user: User, code: string, deps: TwoFactorChangeDeps) {
+  const isOwn = eq(recoveryCodes.userId, user.id)
+  const stored = await database.select().from(recoveryCodes).where(isOwn)
+  const salted = stored.find(({ codeHash }) => !UNSALTED.test(codeHash))
+  const hashes = [hashToken(code), ...(salted ? [await deps.passwords.hashLike(salted.codeHash, code)] : [])]
   return database.transaction(async (transaction) => {
     const redeemed = await transaction
       .delete(recoveryCodes)
-      .where(and(eq(recoveryCodes.userId, user.id), eq(recoveryCodes.codeHash, hashToken(code))))
+      .where(and(isOwn, inArray(recoveryCodes.codeHash, hashes)))
       .returning()
     if (redeemed.length > 0) await mailNotice(transaction, user, 'code used', deps)
     return redeemed.length > 0
@@ -158,17 +168,30 @@ function findStep(secret: string, code: string, now: Date): number | undefined {
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta
 }
 
-/** Replaces a user's recovery codes. Returns them in the form in which users write them down. */
-async function storeRecoveryCodes(transaction: Database, { id }: User): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode)
-  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, id))
-  await transaction.insert(recoveryCodes).values(codes.map((code) => ({ userId: id, codeHash: hashToken(code) })))
-  const middle = RECOVERY_CODE_LENGTH / 2
-  return codes.map((code) => `${code.slice(0, middle)}-${code.slice(middle)}`)
+interface RecoveryCode {
+  code: string
+  hash: string
 }
 
-function createRecoveryCode(): string {
-  return Array.from({ length: RECOVERY_CODE_LENGTH }, () => BASE32[randomInt(BASE32.length)]).join('')
+/** New recovery codes, hashed with one salt. One after the other: others wait for the processors, too. */
+async function createRecoveryCodes({ hash, hashLike }: Passwords): Promise<RecoveryCode[]> {
+  const codes: RecoveryCode[] = []
+  while (codes.length < RECOVERY_CODES) {
+    const code = Array.from({ length: RECOVERY_CODE_LENGTH }, () => BASE32[randomInt(BASE32.length)]).join('')
+    codes.push({ code, hash: codes[0] ? await hashLike(codes[0].hash, code) : await hash(code) })
+  }
+  return codes
+}
+
+async function storeRecoveryCodes(transaction: Database, user: User, codes: RecoveryCode[]): Promise<void> {
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+  await transaction.insert(recoveryCodes).values(codes.map(({ hash }) => ({ userId: user.id, codeHash: hash })))
+}
+
+/** A code in the form in which users write it down. */
+function formatRecoveryCode({ code }: RecoveryCode): string {
+  const middle = RECOVERY_CODE_LENGTH / 2
+  return `${code.slice(0, middle)}-${code.slice(middle)}`
 }
 
 async function countRecoveryCodes(database: Database, userId: string): Promise<number> {
