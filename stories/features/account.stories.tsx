@@ -98,6 +98,12 @@ export const SignedOut: Story = {
   },
 }
 
+/** Logged out here, while the server could not be reached. */
+export const LoggedOutHereOnly: Story = {
+  tags: ['ACCOUNT-42'],
+  args: { ...SignedOut.args, account: mockHandle(states.error) },
+}
+
 /** On a phone, in the language with the longest texts. */
 export const LongestTexts: Story = { globals: { language: 'fr', viewport: { value: 'phone' } } }
 

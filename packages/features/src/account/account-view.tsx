@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@summit/ui/button'
 import { CardGrid } from '@summit/ui/card'
 import { Container } from '@summit/ui/container'
 import { Link } from '@summit/ui/link'
@@ -37,7 +38,7 @@ export interface AccountViewProps extends AccountParts {
 
 /** What the user can change in the account. Renders the page's `<main>`. */
 export function AccountView({
-  account: { state, messages, signInPath },
+  account,
   password,
   email,
   passkeys,
@@ -48,32 +49,24 @@ export function AccountView({
   deletion,
   sessions,
 }: AccountViewProps) {
+  const { messages } = account
   const { routes } = useConfig()
-  const user = state.status === 'ready' ? state.user : null
   const hasPassword = password !== undefined
   // `false` is that of a host's condition.
   const hasSessions = sessions !== undefined && sessions !== false
   return (
     <Container render={<main />} className="py-12">
-      <div className="mb-10 flex flex-col items-start gap-3">
-        <h1 className="text-h2">{messages.title}</h1>
-        {state.status === 'signed-out' ? (
-          <>
-            <p role="status" className="text-ink-muted">
-              {messages.signedOut}
-            </p>
-            <LinkButton variant="secondary" size="small" render={<PageLink href={signInPath} />}>
-              {messages.toSignIn}
-            </LinkButton>
-          </>
-        ) : (
+      <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:justify-between">
+        <div className="flex min-w-0 flex-col items-start gap-3">
+          <h1 className="text-h2">{messages.title}</h1>
           <p role="status" className="min-h-lh wrap-anywhere text-ink-muted">
-            {user ? (user.email ?? user.name) : messages.pending}
+            {getStatusText(account)}
           </p>
-        )}
-        <Link render={<PageLink href={routes.dashboard} />} className="py-1 text-small">
-          {messages.toDashboard}
-        </Link>
+          <Link render={<PageLink href={routes.dashboard} />} className="py-1 text-small">
+            {messages.toDashboard}
+          </Link>
+        </div>
+        <SessionButton {...account} />
       </div>
       <CardGrid className="md:grid-cols-12">
         {hasPassword && (
@@ -91,5 +84,36 @@ export function AccountView({
         {deletion && <div className="md:col-span-12">{deletion}</div>}
       </CardGrid>
     </Container>
+  )
+}
+
+function getStatusText({ state, messages }: AccountHandle): string | null {
+  switch (state.status) {
+    case 'pending':
+      return messages.pending
+    case 'signed-out':
+      return messages.signedOut
+    case 'error':
+      return state.message
+    case 'ready':
+      return state.user.email ?? state.user.name
+    default:
+      return state satisfies never
+  }
+}
+
+function SessionButton({ state, messages, signInPath, logout }: AccountHandle) {
+  if (state.status === 'signed-out') {
+    return (
+      <LinkButton variant="secondary" size="small" render={<PageLink href={signInPath} />}>
+        {messages.toSignIn}
+      </LinkButton>
+    )
+  }
+  return (
+    // Invisible while pending, to prevent a layout shift.
+    <Button variant="secondary" size="small" className={state.status === 'pending' ? 'invisible' : ''} onClick={logout}>
+      {messages.logout}
+    </Button>
   )
 }

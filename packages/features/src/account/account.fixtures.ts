@@ -19,6 +19,7 @@ export const states = {
       'passkeys',
     ],
   },
+  error: { status: 'error', reason: 'unreachable', message: accountMessages.unreachable },
 } satisfies { [S in AccountState['status']]: Extract<AccountState, { status: S }> }
 
 /** A mock return value of `useAccount` in this state. */
@@ -27,6 +28,7 @@ export function mockHandle(state: AccountState, handle: Partial<AccountHandle> =
     messages: accountMessages,
     signInPath: `${paths.login}?next=%2Faccount`,
     refresh: () => {},
+    logout: () => {},
     ...handle,
     state,
   }

@@ -3,14 +3,21 @@ import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { renderHook } from '../mocks/render.test.helper.tsx'
+import type { SignOut } from '../shared/account/logout.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
 import { createSession } from '../shared/ports/session.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
-import { useAccount } from './use-account.ts'
+import { accountMessages } from './account.ts'
+import { useAccount, type AccountOptions } from './use-account.ts'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
 
-async function setUp(isSignedIn: boolean, findCapabilities = async () => ['changePassword']) {
+async function setUp(
+  isSignedIn: boolean,
+  findCapabilities = async () => ['changePassword'],
+  options: AccountOptions = {},
+) {
   const session = createSession(memoryStorage(), 'summit')
   if (isSignedIn) session.open(ada)
   const { watch } = session
@@ -19,8 +26,9 @@ async function setUp(isSignedIn: boolean, findCapabilities = async () => ['chang
     onChange = changed
     return watch(changed)
   }
-  const ports = mockPorts({ session, navigate: vi.fn() })
-  const hook = renderHook(() => useAccount({ findCapabilities }), {
+  const request = vi.fn<HttpClient>(async () => ({ ok: true, status: 204, statusText: '', text: '' }))
+  const ports = mockPorts({ session, request, navigate: vi.fn() })
+  const hook = renderHook(() => useAccount({ findCapabilities, ...options }), {
     wrapper: ({ children }) => (
       <ConfigContext value={mockConfig()}>
         <PortsContext value={ports}>{children}</PortsContext>
@@ -28,7 +36,15 @@ async function setUp(isSignedIn: boolean, findCapabilities = async () => ['chang
     ),
   })
   await act(async () => {})
-  return { session, ports, state: () => hook.result.current.state, changeElsewhere: () => act(() => onChange()) }
+  const logout = () => act(async () => hook.result.current.logout())
+  return {
+    session,
+    ports,
+    request,
+    logout,
+    state: () => hook.result.current.state,
+    changeElsewhere: () => act(() => onChange()),
+  }
 }
 
 it('shows the page to a user who is signed in', async () => {
@@ -59,4 +75,25 @@ it('ACCOUNT-17 does so when another tab signs out', async () => {
   changeElsewhere()
   expect(state()).toEqual({ status: 'signed-out' })
   expect(ports.navigate).toHaveBeenCalledOnce()
+})
+
+it('ACCOUNT-42 logs out: removes the session, sends the request without waiting, and redirects home, once', async () => {
+  const { session, state, ports, request, logout } = await setUp(true)
+  request.mockReturnValue(new Promise(() => {}))
+  await logout()
+  await logout()
+  expect(session.read()).toEqual({ status: 'signed-out' })
+  expect(request).toHaveBeenCalledExactlyOnceWith({ path: '/api/auth/logout', keepalive: true })
+  expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/')
+  expect(state()).toEqual({ status: 'pending' })
+})
+
+it('ACCOUNT-42 says that the server’s session has not ended, and can try again', async () => {
+  const signOut = vi.fn<SignOut>(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { state, logout } = await setUp(true, undefined, { signOut, redirectTo: null })
+  await logout()
+  expect(state()).toMatchObject({ status: 'error', message: accountMessages.unreachable })
+  signOut.mockResolvedValue({ ok: true })
+  await logout()
+  expect(state()).toEqual({ status: 'signed-out' })
 })

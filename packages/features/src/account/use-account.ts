@@ -1,16 +1,16 @@
 'use client'
 
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useLogout, type LogoutOptions } from '../shared/account/use-logout.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
-import type { Ports } from '../shared/ports/ports.ts'
 import { useAsyncEffect } from '../shared/ports/use-async-effect.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import { accountMessages, transition, type AccountMessages, type AccountState } from './account.ts'
 import { findCapabilitiesCall, type FindCapabilities } from './capabilities.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
-export interface AccountOptions extends Partial<Pick<Ports, 'request' | 'session' | 'navigate'>> {
+export interface AccountOptions extends LogoutOptions {
   /** Finds which optional calls there are. @default `GET /api/auth/capabilities`; without it, the one for the password */
   findCapabilities?: FindCapabilities | undefined
   /** Messages that override the provider's translations. */
@@ -25,6 +25,8 @@ export interface AccountHandle {
   signInPath: string
   /** Reads the stored session again, after a part of the page has changed it. */
   refresh: () => void
+  /** Removes the stored session, ends the server's, and redirects without waiting for the response. Not while `pending`. */
+  logout: () => void
 }
 
 /**
@@ -35,7 +37,9 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
   const { request, session, navigate } = usePorts(options)
   const { findCapabilities = findCapabilitiesCall(request) } = options
   const { routes } = useConfig()
+  const messages = useMessages(accountMessages, options.messages)
   const [state, send] = useReducer(transition, initialState)
+  const logout = useLogout(options, messages, send)
   const signInPath =
     routes.account === null ? routes.login : `${routes.login}?next=${encodeURIComponent(routes.account)}`
 
@@ -56,9 +60,12 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
   )
   return {
     state,
-    messages: useMessages(accountMessages, options.messages),
+    messages,
     signInPath,
     refresh: () => send({ type: 'read', stored: session.read() }),
+    logout: () => {
+      if (state.status !== 'pending') logout()
+    },
   }
 }
 

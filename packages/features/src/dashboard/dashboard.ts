@@ -1,8 +1,5 @@
-import { apiRoutes } from '@summit/contract'
-import type { HttpClient } from '../shared/ports/request.ts'
+import type { LogoutError, LogoutEvent } from '../shared/account/logout.ts'
 import type { StoredSession, User } from '../shared/ports/session.ts'
-import type { Failed } from '../shared/form/form-status.ts'
-import type { Failure, Success } from '../shared/form/submission.ts'
 
 /** The subscription that is shown. */
 export interface Subscription {
@@ -24,20 +21,8 @@ export type DashboardState =
   | { status: 'signed-out' }
   | LogoutError
 
-/** Why the server's session could not be ended. The stored session is removed all the same. */
-export type LogoutError = Failed
-
-/**
- * The port that ends the server's session. Send it with `keepalive`: the page may be left before there is a response. If
- * it rejects, the server counts as unreachable.
- */
-export type SignOut = () => Promise<Success | Failure>
-
 /** The events of the state machine. */
-export type DashboardEvent =
-  | { type: 'checked'; stored: StoredSession }
-  | { type: 'loggedOut' }
-  | { type: 'responded'; error: LogoutError | null }
+export type DashboardEvent = { type: 'checked'; stored: StoredSession } | LogoutEvent
 
 /** The state machine. Another session may have been stored before the response to logging out arrives. */
 export function transition(state: DashboardState, event: DashboardEvent): DashboardState {
@@ -52,14 +37,6 @@ export function transition(state: DashboardState, event: DashboardEvent): Dashbo
       return state.status === 'pending' ? (event.error ?? { status: 'signed-out' }) : state
     default:
       return event satisfies never
-  }
-}
-
-/** Ending the server's session over HTTP, also while the page unloads (`keepalive`). */
-export function signOutCall(request: HttpClient): SignOut {
-  return async () => {
-    const { ok } = await request({ path: apiRoutes.logout, keepalive: true })
-    return ok ? { ok } : { ok, reason: 'refused' }
   }
 }
 

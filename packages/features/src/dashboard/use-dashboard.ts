@@ -2,41 +2,28 @@
 
 import type { ApiUser } from '@summit/contract'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useLogout, type LogoutOptions } from '../shared/account/use-logout.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
-import { toFailed } from '../shared/form/form-status.ts'
 import { toUser } from '../shared/ports/session.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   dashboardMessages,
-  signOutCall,
   transition,
   UNREADABLE_USER,
   type DashboardMessages,
   type DashboardState,
-  type LogoutError,
-  type SignOut,
 } from './dashboard.ts'
 
-const unreachable = { ok: false, reason: 'unreachable' } as const
-
 /** Overrides of the provider's ports and of the defaults. */
-export interface DashboardOptions extends Partial<Pick<Ports, 'request' | 'session' | 'navigate' | 'log'>> {
+export interface DashboardOptions extends LogoutOptions, Partial<Pick<Ports, 'log'>> {
   /**
    * The user of the server's session, for a host that knows it while it renders: shown at once, also in the server's HTML,
    * and stored as the session of this device. Null if it has ended: the stored one is removed, and the visitor is led to
    * sign-in. @default read from the stored session after mounting
    */
   initialUser?: ApiUser | null | undefined
-  /** Ends the server's session. @default `POST /api/auth/logout` */
-  signOut?: SignOut | undefined
-  /** Called once the stored session is removed, before the response of the server. */
-  onLogout?: (() => void) | undefined
-  /** Called if the server's session could not be ended. */
-  onError?: ((error: LogoutError) => void) | undefined
-  /** Path to redirect to after logging out; null for no redirect. @default the provider's `routes.home` */
-  redirectTo?: string | null | undefined
   /** Messages that override the provider's translations. */
   messages?: Partial<DashboardMessages> | undefined
 }
@@ -55,9 +42,9 @@ export interface DashboardHandle {
  * browser's cache. Ports come from the provider.
  */
 export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
-  const { request, session, navigate, log } = usePorts(options)
+  const { session, navigate, log } = usePorts(options)
   const { routes } = useConfig()
-  const { initialUser, signOut = signOutCall(request), onLogout, onError, redirectTo = routes.home } = options
+  const { initialUser } = options
   const messages = useMessages(dashboardMessages, options.messages)
   const [state, send] = useReducer(transition, initialUser, initialState)
 
@@ -87,20 +74,14 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
     return watch(() => check())
   }, [])
 
-  const logout = async () => {
-    if (state.status === 'pending') return
-    session.close()
-    send({ type: 'loggedOut' })
-    const response = signOut().catch(() => unreachable)
-    onLogout?.()
-    if (redirectTo !== null) navigate(redirectTo)
-    const result = await response
-    const error = result.ok ? null : toFailed(result, messages)
-    // The placeholders stay during the redirect.
-    if (redirectTo === null) send({ type: 'responded', error })
-    if (error) onError?.(error)
+  const logout = useLogout(options, messages, send)
+  return {
+    state,
+    messages,
+    logout: () => {
+      if (state.status !== 'pending') logout()
+    },
   }
-  return { state, messages, logout: () => void logout() }
 }
 
 function initialState(user: ApiUser | null | undefined): DashboardState {

@@ -67,6 +67,9 @@ export const arabic = createLanguage(
       signedOut: 'يرجى تسجيل الدخول أولًا.',
       toSignIn: 'تسجيل الدخول',
       toDashboard: 'لوحة التحكم',
+      logout: 'تسجيل الخروج',
+      refused: 'تم تسجيل خروجك من هذا الجهاز، ولكن ليس من الخادم.',
+      unreachable: 'تم تسجيل خروجك من هذا الجهاز. تعذر الوصول إلى الخادم.',
     },
     authError: {
       heading: 'تعذر تسجيل الدخول',

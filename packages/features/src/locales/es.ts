@@ -68,6 +68,9 @@ export const spanish = createLanguage(
       signedOut: 'Primero inicia sesión.',
       toSignIn: 'Iniciar sesión',
       toDashboard: 'Panel',
+      logout: 'Cerrar sesión',
+      refused: 'Has cerrado la sesión en este dispositivo, pero no en el servidor.',
+      unreachable: 'Has cerrado la sesión en este dispositivo. No se ha podido contactar con el servidor.',
     },
     authError: {
       heading: 'No se ha podido iniciar sesión',

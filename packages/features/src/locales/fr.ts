@@ -71,6 +71,9 @@ export const french = createLanguage(
       signedOut: 'Connectez-vous d’abord.',
       toSignIn: 'Se connecter',
       toDashboard: 'Tableau de bord',
+      logout: 'Se déconnecter',
+      refused: 'Votre session est fermée sur cet appareil, mais pas sur le serveur.',
+      unreachable: 'Votre session est fermée sur cet appareil. Le serveur est injoignable.',
     },
     authError: {
       heading: 'La connexion a échoué',

@@ -66,6 +66,9 @@ export const italian = createLanguage(
       signedOut: 'Devi prima accedere.',
       toSignIn: 'Accedi',
       toDashboard: 'Dashboard',
+      logout: 'Esci',
+      refused: 'La sessione è chiusa su questo dispositivo, ma non sul server.',
+      unreachable: 'La sessione è chiusa su questo dispositivo. Impossibile contattare il server.',
     },
     authError: {
       heading: 'Accesso non riuscito',

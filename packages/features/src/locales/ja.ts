@@ -67,6 +67,9 @@ export const japanese = createLanguage(
       signedOut: '先にログインしてください。',
       toSignIn: 'ログイン',
       toDashboard: 'ダッシュボード',
+      logout: 'ログアウト',
+      refused: 'このデバイスではログアウトしましたが、サーバーではログアウトできていません。',
+      unreachable: 'このデバイスではログアウトしました。サーバーに接続できませんでした。',
     },
     authError: {
       heading: 'ログインできませんでした',

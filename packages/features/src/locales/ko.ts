@@ -67,6 +67,9 @@ export const korean = createLanguage(
       signedOut: '먼저 로그인하세요.',
       toSignIn: '로그인',
       toDashboard: '대시보드',
+      logout: '로그아웃',
+      refused: '이 기기에서는 로그아웃했지만 서버에서는 로그아웃하지 못했어요.',
+      unreachable: '이 기기에서 로그아웃했어요. 서버에는 연결하지 못했어요.',
     },
     authError: {
       heading: '로그인하지 못했어요',

@@ -67,6 +67,9 @@ export const dutch = createLanguage(
       signedOut: 'Log eerst in.',
       toSignIn: 'Inloggen',
       toDashboard: 'Dashboard',
+      logout: 'Uitloggen',
+      refused: 'Je bent uitgelogd op dit apparaat, maar niet op de server.',
+      unreachable: 'Je bent uitgelogd op dit apparaat. De server was niet bereikbaar.',
     },
     authError: {
       heading: 'Inloggen mislukt',

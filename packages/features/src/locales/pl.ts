@@ -67,6 +67,9 @@ export const polish = createLanguage(
       signedOut: 'Najpierw się zaloguj.',
       toSignIn: 'Zaloguj się',
       toDashboard: 'Panel',
+      logout: 'Wyloguj się',
+      refused: 'Wylogowano na tym urządzeniu, ale nie na serwerze.',
+      unreachable: 'Wylogowano na tym urządzeniu. Nie udało się połączyć z serwerem.',
     },
     authError: {
       heading: 'Nie udało się zalogować',

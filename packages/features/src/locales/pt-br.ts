@@ -67,6 +67,9 @@ export const brazilianPortuguese = createLanguage(
       signedOut: 'Primeiro entre na sua conta.',
       toSignIn: 'Entrar',
       toDashboard: 'Painel',
+      logout: 'Sair',
+      refused: 'Você saiu da conta neste dispositivo, mas não no servidor.',
+      unreachable: 'Você saiu da conta neste dispositivo. Não foi possível acessar o servidor.',
     },
     authError: {
       heading: 'Não foi possível entrar',

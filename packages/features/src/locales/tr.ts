@@ -67,6 +67,9 @@ export const turkish = createLanguage(
       signedOut: 'Lütfen önce giriş yapın.',
       toSignIn: 'Giriş yap',
       toDashboard: 'Panel',
+      logout: 'Çıkış yap',
+      refused: 'Bu cihazda çıkış yapıldı ancak sunucuda yapılmadı.',
+      unreachable: 'Bu cihazda çıkış yapıldı. Sunucuya ulaşılamadı.',
     },
     authError: {
       heading: 'Giriş yapılamadı',

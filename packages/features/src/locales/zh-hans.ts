@@ -66,6 +66,9 @@ export const simplifiedChinese = createLanguage(
       signedOut: '请先登录。',
       toSignIn: '登录',
       toDashboard: '个人中心',
+      logout: '退出登录',
+      refused: '你已在此设备上退出登录，但服务器上尚未退出。',
+      unreachable: '你已在此设备上退出登录，但无法连接服务器。',
     },
     authError: {
       heading: '登录失败',

@@ -8,4 +8,7 @@ export const account = translate(accountMessages, {
   signedOut: 'Bitte melde dich zuerst an.',
   toSignIn: 'Anmelden',
   toDashboard: 'Übersicht',
+  logout: 'Abmelden',
+  refused: 'Du bist auf diesem Gerät abgemeldet, aber nicht auf dem Server.',
+  unreachable: 'Du bist auf diesem Gerät abgemeldet. Der Server war nicht erreichbar.',
 } satisfies Translation<AccountMessages>)

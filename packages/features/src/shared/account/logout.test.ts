@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
-import { signOutCall } from './dashboard.ts'
+import type { HttpClient, HttpResponse } from '../ports/request.ts'
+import { signOutCall } from './logout.ts'
 
 const responseWith = (status: number): HttpResponse => ({ ok: status < 400, status, statusText: '', text: '' })
 
