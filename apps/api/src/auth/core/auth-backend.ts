@@ -35,10 +35,11 @@ export interface AuthBackend {
   /** Changes the name of a user. Undefined if the service cannot: then no name is changed. */
   changeName: ((database: Database, user: User, name: string) => Promise<User>) | undefined
   /**
-   * Changes the address of a user who has confirmed both; resolves to undefined if the new one has an account. What was
+   * Changes the address of a user who has confirmed both at the service, if that is another one: not in a transaction,
+   * which would wait for it. Resolves to what changes it here, or to undefined if the new one has an account. What was
    * mailed to the address before becomes invalid. Undefined if the service cannot: then no address is changed.
    */
-  changeEmail: ((transaction: Database, user: User, email: string) => Promise<User | undefined>) | undefined
+  changeEmail: ((user: User, email: string) => Promise<StoreEmail | undefined>) | undefined
   /** Links identities at Google and Apple. Undefined if the service cannot: then none is linked. */
   identityLinks: IdentityLinks | undefined
   /** Ends the sessions and links of the service itself, of a user whose password was verified just now. */
@@ -52,6 +53,9 @@ export interface AuthBackend {
   /** The user of a mailed link, whose address it proves; undefined if the link is invalid. */
   verifyEmail: (database: Database, token: string) => Promise<User | undefined>
 }
+
+/** Changes the address in the database. Resolves to undefined if the new one has an account. */
+export type StoreEmail = (transaction: Database) => Promise<User | undefined>
 
 /** Links and unlinks of a user's identities at Google and Apple. Each is mailed to the user. */
 export interface IdentityLinks {

@@ -55,7 +55,8 @@ export async function requestEmailChange(
 
 /**
  * Changes the address of a user who has both codes, and mails a notice to the address before. Undefined if one is wrong,
- * has expired or was tried too often, or if the new address has an account by now.
+ * has expired or was tried too often, or if the new address has an account by now. If it throws, the codes can be used
+ * again.
  */
 export async function confirmEmailChange(
   database: Database,
@@ -75,18 +76,27 @@ export async function confirmEmailChange(
   const isNewRight = await passwords.verify(tried?.newHash, newCode)
   if (!tried || !isCurrentRight || !isNewRight) return undefined
 
-  return database.transaction(async (transaction) => {
-    // A change that was requested meanwhile has other hashes.
-    const redeemed = await transaction
-      .delete(emailChanges)
-      .where(and(isOwn, eq(emailChanges.newHash, tried.newHash)))
-      .returning()
-    const changed = redeemed.length > 0 && (await changeEmail(transaction, user, tried.email))
-    if (!changed) return undefined
-    const notice = renderEmailChanged({ siteUrl, newEmail: tried.email, changedAt: now(), brand: mailBrand })
-    await queueMail(transaction, { to: user.email, ...notice })
-    return changed
-  })
+  // Of two requests with the same codes, one deletes the row. A change that was requested meanwhile has other hashes.
+  const redeemed = await database
+    .delete(emailChanges)
+    .where(and(isOwn, eq(emailChanges.newHash, tried.newHash)))
+    .returning()
+  if (redeemed.length === 0) return undefined
+  try {
+    const store = await changeEmail(user, tried.email)
+    if (!store) return undefined
+    return await database.transaction(async (transaction) => {
+      const changed = await store(transaction)
+      if (!changed) return undefined
+      const notice = renderEmailChanged({ siteUrl, newEmail: tried.email, changedAt: now(), brand: mailBrand })
+      await queueMail(transaction, { to: user.email, ...notice })
+      return changed
+    })
+  } catch (error) {
+    const givenBack = { ...tried, attempts: tried.attempts - 1 }
+    await database.insert(emailChanges).values(givenBack).onConflictDoNothing()
+    throw error
+  }
 }
 
 async function hasAccount(transaction: Database, email: string): Promise<boolean> {

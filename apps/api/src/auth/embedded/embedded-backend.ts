@@ -54,7 +54,7 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
     },
     replacePassword: (database, user, { password }) => replacePassword(database, user, password, deps),
     changeName: setName,
-    changeEmail,
+    changeEmail: async (user, email) => (transaction) => changeEmail(transaction, user, email),
     identityLinks: identityPage === 'open' ? identityLinks(deps) : undefined,
     endServiceSessions: (database, { id }) => endServiceSessions(database, id),
     deleteUser: async (database, { email }) => {

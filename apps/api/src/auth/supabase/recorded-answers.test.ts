@@ -274,17 +274,19 @@ describe('changing an email address', () => {
   const putPath = `PUT /admin/users/${user.id}`
   const linkPath = 'POST /admin/generate_link'
 
-  /** Changes the address with both codes while the service answers so, and reads the session after it. */
-  const changeEmail = async (answers: Record<string, Recorded>, serviceKey?: string) => {
+  /** Requests the codes, while the service answers so, each call once `whenCalled` is done. */
+  const requestCodes = async (answers: Record<string, Recorded>, serviceKey?: string) => {
     const sent: { path: string; body: unknown; authorization: string | undefined }[] = []
+    const service = { whenCalled: async () => {} }
     const { post, send } = await openSupabaseServer(
       database,
       (request, response) => {
         const path = `${request.method} ${request.url?.replace('/auth/v1', '')}`
         const [status, body] = answers[path] ?? [200, session]
-        void text(request).then((read) => {
+        void text(request).then(async (read) => {
           if (path.includes('/admin/')) {
             sent.push({ path, body: JSON.parse(read), authorization: request.headers.authorization })
+            await service.whenCalled()
           }
           response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
         })
@@ -300,9 +302,17 @@ describe('changing an email address', () => {
       subject.slice(0, 6),
     ])
     const { [ada.email]: currentCode, [newEmail]: newCode } = Object.fromEntries(codes) as Record<string, string>
-    const { status } = await post(accountApiRoutes.confirmEmailChange, { currentCode, newCode }, { headers })
-    const answered = (await (await send(apiRoutes.session, { headers })).json()) as { user: { email: string } }
-    return { requested: requested.status, status, email: answered.user.email, sent }
+    const confirm = async () =>
+      (await post(accountApiRoutes.confirmEmailChange, { currentCode, newCode }, { headers })).status
+    const readEmail = async () =>
+      ((await (await send(apiRoutes.session, { headers })).json()) as { user: { email: string } }).user.email
+    return { requested: requested.status, confirm, readEmail, sent, service }
+  }
+
+  /** Changes the address with both codes while the service answers so, and reads the session after it. */
+  const changeEmail = async (answers: Record<string, Recorded>, serviceKey?: string) => {
+    const { requested, confirm, readEmail, sent } = await requestCodes(answers, serviceKey)
+    return { requested, status: await confirm(), email: await readEmail(), sent }
   }
 
   const authorization = 'Bearer sb_secret_key'
@@ -327,6 +337,26 @@ describe('changing an email address', () => {
   ])('ACCOUNT-26 changes nothing if %s is answered with %j', async (path, answer, status) => {
     const answers = { [putPath]: changed, [linkPath]: [200, {}] satisfies Recorded, [path]: answer }
     expect(await changeEmail(answers, 'sb_secret_key')).toMatchObject({ status, email: ada.email })
+  })
+
+  it('ACCOUNT-26 holds up no other request while the service is asked', async () => {
+    const answers = { [putPath]: changed, [linkPath]: [200, {}] satisfies Recorded }
+    const { confirm, readEmail, service } = await requestCodes(answers, 'sb_secret_key')
+    const emails: string[] = []
+    service.whenCalled = async () => void emails.push(await readEmail())
+    expect(await confirm()).toBe(200)
+    expect(emails).toEqual([ada.email, ada.email])
+  })
+
+  it('ACCOUNT-26 takes the codes again after a failure of the service, as often as it fails, and then once', async () => {
+    const answers: Record<string, Recorded> = { [putPath]: error(500, 'x', 'y'), [linkPath]: [200, {}] }
+    const { confirm, readEmail, sent } = await requestCodes(answers, 'sb_secret_key')
+    for (let attempt = 0; attempt < 6; attempt++) expect(await confirm()).toBe(502)
+    answers[putPath] = changed
+    sent.splice(0)
+    expect((await Promise.all([confirm(), confirm()])).sort()).toEqual([200, 422])
+    expect(sent.map(({ path }) => path)).toEqual([linkPath, putPath])
+    expect(await readEmail()).toBe(newEmail)
   })
 
   it('ACCOUNT-22 does not exist without the service key', async () => {

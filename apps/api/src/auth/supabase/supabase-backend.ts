@@ -13,6 +13,7 @@ import {
   RECOVERY_MAX_AGE_MS,
   type MailRequest,
   type SignUpResult,
+  type StoreEmail,
 } from '../core/auth-backend.ts'
 import { authorizeUrl } from '../core/authorize-url.ts'
 import { deleteDemoAccount } from '../core/demo-account.ts'
@@ -139,7 +140,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     return setName(database, user, name)
   }
 
-  const changeEmailAtService = async (transaction: Database, user: User, email: string, key: string) => {
+  const changeEmailAtService = async (user: User, email: string, key: string): Promise<StoreEmail | undefined> => {
     // A link that nobody gets replaces those and the codes that were mailed.
     const link = await fetchSupabase({ ...supabase, anonKey: key }, '/admin/generate_link', {
       method: 'POST',
@@ -151,7 +152,8 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     const response = await administer('PUT', user, key, { email, email_confirm: true })
     if (response.status === 422 && errorCode(response) === 'email_exists') return undefined
     if (response.status !== 200) throw unavailable()
-    return upsertUser(transaction, parseResponse(supabaseUser, response), now())
+    const changed = parseResponse(supabaseUser, response)
+    return (transaction) => upsertUser(transaction, changed, now())
   }
 
   return {
@@ -218,10 +220,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
         ? undefined
         : (database, user, name) => changeNameAtService(database, user, name, serviceKey),
 
-    changeEmail:
-      serviceKey === undefined
-        ? undefined
-        : (transaction, user, email) => changeEmailAtService(transaction, user, email, serviceKey),
+    changeEmail: serviceKey === undefined ? undefined : (user, email) => changeEmailAtService(user, email, serviceKey),
 
     identityLinks: supabaseIdentityLinks(supabase, deps),
 
