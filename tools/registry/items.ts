@@ -87,7 +87,8 @@ function block(name: string, view: string): Item {
       }
       if (!specifier.startsWith('.')) return draft.depend(specifier, features)
       const module = resolved(file, specifier)
-      const entry = names && features.getEntry(module, names)
+      // What renders is copied, as its classes are those of the components here.
+      const entry = names && !module.endsWith('.tsx') && features.getEntry(module, names)
       if (entry) return draft.depend(entry, features)
       imported.push(module)
       return withoutExtension(specifier)

@@ -15,7 +15,7 @@ import { withNext } from '../shared/form/next-page.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { getAttemptError } from '../shared/form/use-countdown.ts'
-import { fields, type Credentials } from './sign-in.ts'
+import type { Credentials } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 
 /** The parts of the form that can be left out, and its initial values. */
@@ -118,6 +118,6 @@ function readCredentials(data: FormData, rememberMe: boolean): Credentials {
     email: formText(data, 'email'),
     password: formText(data, 'password'),
     ...(rememberMe && { remember: data.has('remember') }),
-    extra: extraTexts(data, [...fields, 'remember']),
+    extra: extraTexts(data, ['email', 'password', 'remember']),
   }
 }

@@ -32,7 +32,8 @@ interface Wait {
   leftMs: number
 }
 
-interface WaitMessages {
+/** The messages of {@link getAttemptError}. */
+export interface WaitMessages {
   /** With a time as `42 s` or `14:59`. */
   tooManyAttempts: (wait: string) => string
   codes: CodeTexts
