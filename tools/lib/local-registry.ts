@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from './run.ts'
 import { archiveName, archives, installed, getManifest, published } from './packed.ts'
 
 /** A running registry. */
@@ -47,7 +48,8 @@ export async function openRegistry(folder: string): Promise<LocalRegistry> {
 
 /** npm's cache without the programs of `npx`, which would run an earlier archive of the same version. */
 function cacheWithoutNpx(): string {
-  const user = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()
+  // In the root: in a workspace's folder npm refuses the command.
+  const user = execFileSync('npm', ['config', 'get', 'cache'], { cwd: root, encoding: 'utf8' }).trim()
   const content = join(user, '_cacache')
   const cache = mkdtempSync(join(tmpdir(), 'npm-cache-'))
   mkdirSync(content, { recursive: true })
