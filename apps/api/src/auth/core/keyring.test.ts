@@ -167,3 +167,12 @@ it.each(['sealing', 'refreshing'])('T40 refuses stored keys whose %s key has not
     await expect(loadKeyring(keyFile(own), now)).rejects.toThrow(`The keys in ${file} are damaged`)
   }
 })
+
+it('reports a stored signing key that is not on its curve', async () => {
+  const own = await mkdtemp(path.join(folder, 'off-curve-'))
+  const file = path.join(own, 'keys.json')
+  await loadKeyring(keyFile(own), now)
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/"y":"[\w-]{43}"/, `"y":"${'A'.repeat(43)}"`))
+  await expect(loadKeyring(keyFile(own), now)).rejects.toThrow(`The keys in ${file} are damaged`)
+})

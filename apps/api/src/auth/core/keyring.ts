@@ -70,7 +70,9 @@ export async function readKeyring(store: KeyStore, now: Date): Promise<Keyring> 
   }
   const { previous, ...newest } = parse(store, text)
   const older = previous.filter(({ acceptedUntil }) => acceptedUntil > now)
-  const accepted = await Promise.all([importKeys(newest), ...older.map(importKeys)])
+  const accepted = await Promise.all([importKeys(newest), ...older.map(importKeys)]).catch((error: unknown) => {
+    throw damaged(store, error)
+  })
   // -1, which is the oldest, after the clock was set back.
   const position = [newest, ...older].findIndex(({ usedFrom }) => usedFrom <= now)
   return createKeyring(accepted.at(position) ?? accepted[0], accepted)
@@ -100,7 +102,11 @@ export async function rotateKeys(store: KeyStore, now: Date): Promise<void> {
 function parse(store: KeyStore, text: string): v.InferOutput<typeof storedKeyring> {
   const result = v.safeParse(storedKeyring, parseJson(text))
   if (result.success) return result.output
-  throw new Error(`The keys in ${store.location} are damaged. Restore them, or delete them for new ones.`)
+  throw damaged(store)
+}
+
+function damaged({ location }: KeyStore, cause?: unknown): Error {
+  return new Error(`The keys in ${location} are damaged. Restore them, or delete them for new ones.`, { cause })
 }
 
 function parseJson(text: string): unknown {
