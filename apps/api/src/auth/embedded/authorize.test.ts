@@ -168,6 +168,7 @@ describe('an answer', () => {
     'https://summit.example/\\evil.example',
     '//evil.example',
     'javascript:alert(1)',
+    'blob:https://summit.example/auth/google/callback',
     '',
   ])('redirects to this site only: %s', async (redirect_to) => {
     const response = await open().choose({ choice: 'offered' }, { redirect_to })

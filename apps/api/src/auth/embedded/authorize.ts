@@ -159,8 +159,8 @@ function redirectWithError(context: Context, target: string, query: Record<strin
 function redirectTarget(requested: string, siteUrl: string): string {
   if (!URL.canParse(requested)) return '/'
   const url = new URL(requested)
-  // A path that starts with two slashes is a protocol-relative URL.
-  if (url.origin !== siteUrl || url.pathname.startsWith('//')) return '/'
+  // A path that starts with two slashes is a protocol-relative URL. That of a `blob:` of the site is a complete URL.
+  if (url.origin !== siteUrl || !/^\/(?!\/)/.test(url.pathname)) return '/'
   return url.pathname + url.search
 }
 
