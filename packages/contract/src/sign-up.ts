@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { apiUser, PASSWORD_MAX } from './account.ts'
 import { displayName, emailAddress } from './fields.ts'
 import { PASSWORD_MIN } from './recovery.ts'
+import { oneLine } from './text.ts'
 
 /** Maximum length of the path in `next`, in characters. */
 export const NEXT_MAX = 512
@@ -12,7 +13,7 @@ export const signUpRequest = v.object({
   email: v.pipe(v.string(), v.trim(), emailAddress),
   password: v.pipe(v.string(), v.minLength(PASSWORD_MIN), v.maxLength(PASSWORD_MAX)),
   /** The version of the terms that the visitor agreed to. */
-  termsVersion: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  termsVersion: v.optional(v.pipe(oneLine, v.maxLength(40))),
   /** The page that the visitor wanted, which verifying the address leads to. */
   next: v.optional(v.pipe(v.string(), v.maxLength(NEXT_MAX))),
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getCode, testAuthService } from '../../testing/auth-service-app.ts'
 import { openDatabase } from '../../testing/test-app.ts'
+import { registrations } from './tables.ts'
 
 const { account, database, open } = await testAuthService()
 
@@ -37,6 +38,19 @@ describe('the service', () => {
     ['/admin/users', 404, 'not_found'],
   ])('refuses POST %s', async (path, status, code) => {
     expect(await getCode(await open().post(`/auth/v1${path}`, {}))).toEqual([status, code])
+  })
+
+  it.each([
+    ['\u202eBea\n Keller\u0000', 'Bea Keller'],
+    [' \u0000', 'bea'],
+    ['x'.repeat(81), 'bea'],
+    [undefined, 'bea'],
+  ])('T26 signs up with the name %j as %s', async (name, stored) => {
+    const data = { name, termsVersion: '2025\u0000' }
+    const details = { email: 'bea@summit.test', password: 'correct horse battery', data }
+    const { post } = open({ config: { accounts: 'real' } })
+    expect((await post('/auth/v1/signup', details)).status).toBe(200)
+    expect((await database.select().from(registrations)).map((each) => each.name)).toEqual([stored])
   })
 
   it('refuses an unknown scope of sign-out, and keeps the session', async () => {

@@ -1,4 +1,11 @@
-import { emailAddress, forgotPasswordRequest, NAME_MAX, resendRequest, sendCodeRequest } from '@summit/contract'
+import {
+  displayName,
+  emailAddress,
+  forgotPasswordRequest,
+  resendRequest,
+  sendCodeRequest,
+  signUpRequest,
+} from '@summit/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -40,15 +47,10 @@ export interface AuthServiceDeps extends GrantDeps {
 }
 
 const passwordRequest = v.object({ password: v.string(), current_password: v.optional(v.string()) })
-const signUpRequest = v.object({
+const signUp = v.object({
   email: v.pipe(v.string(), v.trim(), emailAddress),
   password: v.string(),
-  data: v.fallback(
-    v.object({ name: v.pipe(v.string(), v.maxLength(NAME_MAX)), termsVersion: v.optional(v.string()) }),
-    {
-      name: '',
-    },
-  ),
+  data: v.fallback(v.object({ name: displayName, termsVersion: signUpRequest.entries.termsVersion }), { name: null }),
 })
 const resend = v.object({ ...resendRequest.entries, type: v.literal('signup') })
 const scopes = ['local', 'global', 'others'] satisfies Scope[]
@@ -113,8 +115,8 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
       if (deps.accounts === 'demo') {
         throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
       }
-      const { data, ...details } = await readJson(context, signUpRequest, 'Signup requires a valid email and password')
-      const name = data.name || details.email.replace(/@.*$/, '')
+      const { data, ...details } = await readJson(context, signUp, 'Signup requires a valid email and password')
+      const name = data.name ?? details.email.replace(/@.*$/, '')
       const weakness = passwordWeakness(details.password, { ...details, name })
       if (weakness) throw weakPassword(weakness)
       const opened = await database.get()
