@@ -91,7 +91,7 @@ it('erases every row about an address, and none about others', async () => {
 })
 
 it('adds an account whose owner sets the password by mail', async () => {
-  await run('add-account', 'Ada@example.org', 'Ada', 'Lovelace')
+  await run('add-account', 'Ada@example.org', '\u202eAda', 'Lovelace\n')
   expect(await findUser(database, 'ada@example.org')).toMatchObject({ name: 'Ada Lovelace', passwordHash: null })
   await expect(run('add-account', 'ada@example.org', 'Ada')).rejects.toThrow('already')
 })
@@ -184,6 +184,8 @@ it.each([
   ['erase', 'ada'],
   ['erase', 'ada@example.org, eve@example.org'],
   ['add-account', 'ada@example.org'],
+  ['add-account', 'ada@example.org', '\u202e'],
+  ['add-account', 'ada@example.org', 'x'.repeat(81)],
 ])('refuses the arguments %j %j', async (name = '', ...args) => {
   await expect(run(name, ...args)).rejects.toThrow(UsageError)
 })

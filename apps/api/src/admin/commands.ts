@@ -1,4 +1,4 @@
-import { emailAddress } from '@summit/contract'
+import { displayName, emailAddress, NAME_MAX } from '@summit/contract'
 import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
@@ -67,9 +67,11 @@ const erase: AdminCommand = async ({ database }, [address]) => {
 /** Adds an account without a password. Its owner sets one by the link of "Forgot password?". */
 const addAccount: AdminCommand = async ({ database, now }, [address, ...words]) => {
   const email = readAddress(address)
-  const name = words.join(' ').trim()
-  if (!name) throw new UsageError('Give the name of the person after the email address.')
-  if ((await addUser(database, { email, name, createdAt: now })) === 'taken') {
+  const name = v.safeParse(displayName, words.join(' '))
+  if (!name.success || name.output === null) {
+    throw new UsageError(`Give the name of the person after the email address, at most ${NAME_MAX} characters.`)
+  }
+  if ((await addUser(database, { email, name: name.output, createdAt: now })) === 'taken') {
     throw new UsageError('There is an account with this email address already.')
   }
   return 'The account has no password yet. Its owner sets one with "Forgot password?".\n'
