@@ -1,4 +1,4 @@
-import { provider as providerSchema } from '@summit/contract'
+import { displayName, provider as providerSchema } from '@summit/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
@@ -14,11 +14,14 @@ const identity = v.object({
   created_at: v.fallback(v.optional(v.pipe(v.string(), v.toDate())), undefined),
 })
 
+/** A name as the site takes one; null for any other. */
+const metadataName = v.optional(v.fallback(displayName, null))
+
 /** The fields of a Supabase user that are used. Not every response names the identities. */
 export const supabaseUser = v.object({
   id: v.pipe(v.string(), v.uuid()),
   email: v.pipe(v.string(), v.nonEmpty()),
-  user_metadata: v.fallback(v.object({ name: v.optional(v.string()), full_name: v.optional(v.string()) }), {}),
+  user_metadata: v.fallback(v.object({ name: metadataName, full_name: metadataName }), {}),
   identities: v.fallback(v.optional(v.array(identity)), undefined),
 })
 
@@ -36,7 +39,7 @@ export async function upsertUser(
   now: Date,
 ): Promise<User> {
   const name = metadata.name ?? metadata.full_name ?? email.replace(/@.*$/, '')
-  const values = { email: normalizeEmail(email), name: name.replaceAll('\0', '') }
+  const values = { email: normalizeEmail(email), name }
   return database.transaction(async (transaction) => {
     await transaction.delete(users).where(and(eq(users.email, values.email), ne(users.id, id)))
     const [user] = await transaction
