@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parse, wcagContrast } from 'culori'
 import { readFileSync } from 'node:fs'
+import { readUtilities } from '../tools/lib/class-names.ts'
 import { buildFive } from '../tools/release-check/kit.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,11 +11,19 @@ const features = read('packages/features/dist/styles.css')
 const controls = read('packages/ui/dist/controls.css')
 const overlays = read('packages/ui/dist/overlays.css')
 
-/** The markup of a page in a host without Tailwind. */
+/** `s:flex` for `flex`. */
+const prefixed = new Map([...readUtilities(features)].map((name) => [name.replace('s:', ''), name]))
+
+/** The markup of a page in a host without Tailwind, whose classes are those of the packages' build. */
 function pageWithoutTailwind(file: string) {
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(read(`apps/site/dist/public/${file}`)) ?? []
-  return `<!doctype html><body class="summit">${body.replace(/<script.*?<\/script>/gs, '')}`
+  const built = body
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/(?<=\bclass=")[^"]*/g, (names) => names.replace(/\S+/g, (name) => prefixed.get(decode(name)) ?? name))
+  return `<!doctype html><body class="summit">${built}`
 }
+
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&gt;', '>')
 
 /** Applies each list of style sheets and returns the elements whose computed styles differ. */
 function changes(page: Page, ...lists: string[][]) {
@@ -54,7 +63,7 @@ test('the style sheets of some components style these as the whole one, in any o
   const lists = [[ui], [overlays], [controls, overlays, ui], [ui, overlays, controls]]
   expect(await changes(page, ...lists)).toEqual([])
   // The toaster's element is all that is on the page of the overlays.
-  expect(await changes(page, [ui], [controls])).toEqual(['OL ui-toast-viewport'])
+  expect(await changes(page, [ui], [controls])).toEqual(['OL s:ui-toast-viewport'])
 
   await page.getByRole('button', { name: 'Save' }).focus()
   await expect(page.getByRole('tooltip')).toBeAttached()
@@ -73,13 +82,20 @@ test('the style sheets change nothing outside of .summit, whatever a host’s cl
   const classes = [
     ...new Set([...features.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\/g, ''))),
   ]
-  for (const name of ['hidden', 'section', 'grid', 'border', 'container']) expect(classes).toContain(name)
+  for (const name of ['s:hidden', 's:grid', 's:border', 'summit', 'dark']) expect(classes).toContain(name)
   const parts = classes.filter((name) => name !== 'summit').map((name) => `<div class="${name}"><p>Part</p></div>`)
   const elements = '<h1>Host</h1><a href="#">Link</a><button>Press</button><input placeholder="Name"><ul><li>One</ul>'
   await page.setContent(`<!doctype html>${elements}<div data-theme="dark">Night</div>${parts.join('')}`)
   expect(await changes(page, [], [ui, features])).toEqual([])
   const token = () => getComputedStyle(document.documentElement).getPropertyValue('--color-accent')
   expect(await page.evaluate(token)).toBe('')
+})
+
+test('a host’s utilities of the same names change nothing in .summit', async ({ page }) => {
+  for (const name of ['hidden', 'flex-col', 'md:flex-row', 'border']) expect([...prefixed.keys()]).toContain(name)
+  const rules = [...prefixed.keys()].map((name) => `.${name.replace(/[^\w-]/g, '\\$&')}{display:none!important}`)
+  await page.setContent(pageWithoutTailwind('index.html'))
+  expect(await changes(page, [features], [features, rules.join('')])).toEqual([])
 })
 
 test('headings are not in the colour that a host has for its own, in an earlier layer', async ({ page }) => {
