@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountView } from '@summit/features/account'
-import { mockHandle, states } from '@summit/features/account/fixtures'
+import { logoutRefused, mockHandle, states } from '@summit/features/account/fixtures'
 import { ExportDataCard } from '@summit/features/account/data'
 import { mockHandle as mockExport, states as exportStates } from '@summit/features/account/data/fixtures'
 import { DeleteAccountCard } from '@summit/features/account/deletion'
@@ -102,6 +102,12 @@ export const SignedOut: Story = {
 export const LoggedOutHereOnly: Story = {
   tags: ['ACCOUNT-42'],
   args: { ...SignedOut.args, account: mockHandle(states.error) },
+}
+
+/** Logged out here, while the server refused to end its session. */
+export const LogoutRefused: Story = {
+  tags: ['ACCOUNT-42'],
+  args: { ...SignedOut.args, account: mockHandle(logoutRefused) },
 }
 
 /** On a phone, in the language with the longest texts. */

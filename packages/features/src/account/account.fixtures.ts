@@ -22,6 +22,9 @@ export const states = {
   error: { status: 'error', reason: 'unreachable', message: accountMessages.unreachable },
 } satisfies { [S in AccountState['status']]: Extract<AccountState, { status: S }> }
 
+/** The server refused to end its session. */
+export const logoutRefused: AccountState = { status: 'error', reason: 'refused', message: accountMessages.refused }
+
 /** A mock return value of `useAccount` in this state. */
 export function mockHandle(state: AccountState, handle: Partial<AccountHandle> = {}): AccountHandle {
   return {
