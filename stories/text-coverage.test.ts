@@ -31,7 +31,6 @@ const exceptions: Record<string, readonly string[]> = {
   'in place of a message that the server did not give; the flow is a test': [
     'codeSignInMessages.notSent',
     'contactMessages.refused',
-    'dashboardMessages.refused',
     'identitiesMessages.notLinked',
     'identitiesMessages.notRemoved',
     'newsletterMessages.refused',
