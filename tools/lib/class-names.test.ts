@@ -6,7 +6,7 @@ const utilities = new Set(['flex', 'hidden', 'w-1.5', 'md:flex', 'table-row', "c
 
 describe('the sheet of a package', () => {
   it('has a prefix for utilities, and for nothing else', () => {
-    expect(prefixSheet(sheet)).toBe(
+    expect(prefixSheet(sheet, readUtilities(sheet))).toBe(
       `@layer base{.scrim{top:0}}@layer utilities{.s\\:flex{display:flex}.s\\:hidden{display:none}.s\\:group-hover\\/card\\:flex:is(:where(.group\\/card):hover *){display:flex}.s\\:w-1\\.5{width:1px}.s\\:md\\:flex{@media (width>=48rem){display:flex}}.s\\:table-row{display:table-row}}`,
     )
   })

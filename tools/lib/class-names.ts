@@ -7,6 +7,7 @@ import postcss, { type Root } from 'postcss'
 import ts from 'typescript'
 
 const prefix = 's:'
+const escapedPrefix = 's\\:'
 const className = /(?<=\.)(?:\\.|[\w-]|[^\0-\x7f])+/g
 
 /** The names of the utilities in a sheet that Tailwind has compiled. */
@@ -20,13 +21,10 @@ export function readUtilities(sheet: string): Set<string> {
 }
 
 /** A sheet that Tailwind has compiled, with prefixed utilities. */
-export function prefixSheet(sheet: string): string {
-  const utilities = readUtilities(sheet)
+export function prefixSheet(sheet: string, utilities: ReadonlySet<string>): string {
   const root = postcss.parse(sheet)
   walkUtilities(root, (selector, rule) => {
-    rule.selector = selector.replace(className, (name) =>
-      utilities.has(unescape(name)) ? `${prefix.replace(':', '\\:')}${name}` : name,
-    )
+    rule.selector = selector.replace(className, (name) => (utilities.has(unescape(name)) ? escapedPrefix + name : name))
   })
   return root.toString()
 }

@@ -52,11 +52,12 @@ async function buildSheet(name: string, layer: string): Promise<Set<string>> {
   const compile = ['tailwindcss', '--input', `src/${name}.css`, '--output', sheet, '--minify']
   execFileSync('npm', ['--silent', 'exec', '--', ...compile], { stdio: ['ignore', 'inherit', 'pipe'] })
   const compiled = readFileSync(sheet, 'utf8')
-  const prefixed = prefixSheet(name === 'styles' ? compiled : withoutUnused(compiled))
+  const utilities = readUtilities(compiled)
+  const prefixed = prefixSheet(name === 'styles' ? compiled : withoutUnused(compiled), utilities)
   writeFileSync(sheet, await confinedSheet(prefixed, layer))
   cpSync(join(tokens, 'fonts'), 'dist/fonts', { recursive: true })
   cpSync(join(tokens, 'contour.svg'), 'dist/contour.svg')
-  return readUtilities(compiled)
+  return utilities
 }
 
 /** A compiled sheet without the tokens and animations that none of its rules uses. */
