@@ -169,9 +169,9 @@ it.each<[string, Record<string, string>, 'open' | 'closed']>([
   expect(readConfig(env).auth).toEqual({ kind: 'embedded', identityPage })
 })
 
-it('uses the configured Supabase Auth, in production too, without a demo account', () => {
+it('T8 uses the configured Supabase Auth, in production too, without a demo account', () => {
   const env = { SUPABASE_URL: 'https://project.supabase.co/', SUPABASE_ANON_KEY: 'ey.an.on-_', DEMO_PASSWORD: 'climb' }
-  const auth = { kind: 'supabase', url: 'https://project.supabase.co/auth/v1', anonKey: 'ey.an.on-_' }
+  const auth = { kind: 'supabase', url: 'https://project.supabase.co/auth/v1', anonKey: 'ey.an.on-_', signInMinMs: 250 }
   for (const NODE_ENV of ['production', 'development']) {
     expect(readConfig({ ...env, NODE_ENV })).toMatchObject({ auth, demo: { status: 'absent' } })
   }

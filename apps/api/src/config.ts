@@ -129,7 +129,7 @@ function authConfig(
   identityPage: 'open' | 'closed',
 ): AuthConfig {
   if (url !== undefined && anonKey !== undefined) {
-    return { kind: 'supabase', url: `${new URL(url).origin}/auth/v1`, anonKey, serviceKey }
+    return { kind: 'supabase', url: `${new URL(url).origin}/auth/v1`, anonKey, serviceKey, signInMinMs: 250 }
   }
   if (url !== undefined || anonKey !== undefined || serviceKey !== undefined) {
     throw new ConfigError(

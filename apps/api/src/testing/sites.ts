@@ -39,7 +39,7 @@ export async function testSites(): Promise<OpenSite> {
     const listener = await listen(service.app, { host: '127.0.0.1', port: 0 })
     listeners.push(listener)
     const url = `http://127.0.0.1:${listener.port}/auth/v1`
-    const auth = { kind: 'supabase', url, anonKey: 'anon', serviceKey: 'sb_secret' } as const
+    const auth = { kind: 'supabase', url, anonKey: 'anon', serviceKey: 'sb_secret', signInMinMs: 0 } as const
     const site = createTestApp({ database: openDatabase(database), config: { ...config, auth } })
     const pass = (ms: number) => {
       site.pass(ms)

@@ -11,7 +11,7 @@ export async function openSupabaseServer(
   database: Database,
   answer: RequestListener,
   config: Partial<Config> = {},
-  { serviceKey }: Pick<SupabaseConfig, 'serviceKey'> = {},
+  { serviceKey, signInMinMs = 0 }: Partial<Pick<SupabaseConfig, 'serviceKey' | 'signInMinMs'>> = {},
 ): Promise<TestApp & { url: string; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -27,6 +27,7 @@ export async function openSupabaseServer(
     url: `http://127.0.0.1:${port}/auth/v1`,
     anonKey: 'the.anon.key',
     serviceKey,
+    signInMinMs,
   } as const
   return {
     ...createTestApp({ database: openDatabase(database), config: { ...config, auth } }),

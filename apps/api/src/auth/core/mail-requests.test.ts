@@ -142,7 +142,7 @@ describe('a queued request', () => {
   })
 
   it('is kept while Supabase is unreachable, and retried', async () => {
-    const away = { kind: 'supabase', url: 'http://127.0.0.1:9/auth/v1', anonKey: 'anon' } as const
+    const away = { kind: 'supabase', url: 'http://127.0.0.1:9/auth/v1', anonKey: 'anon', signInMinMs: 0 } as const
     const near = await open('supabase')
     const test = createTestApp({ database: openDatabase(near.database), config: { auth: away }, begin: near.now() })
     expect((await test.post(apiRoutes.forgotPassword, { email: ada.email })).status).toBe(200)

@@ -39,8 +39,9 @@ describe('signing in', () => {
     expect(contents[0]?.[0]).toBe(401)
   })
 
-  it('T8 takes at least 250 ms', async () => {
-    const { post } = await openTo((_, response) => response.writeHead(400).end('{}'))
+  it('T8 takes at least the configured time', async () => {
+    const refuse: RequestListener = (_, response) => response.writeHead(400).end('{}')
+    const { post } = await openSupabaseServer(database, refuse, {}, { signInMinMs: 250 })
     const times: number[] = []
     for (let time = 0; time < 3; time++) {
       const begin = performance.now()

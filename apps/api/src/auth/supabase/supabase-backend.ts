@@ -39,9 +39,6 @@ export interface SupabaseBackendDeps extends ProxyDeps {
   queueMail: QueueMail
 }
 
-/** Minimum duration of sign-in, in ms. Supabase responds sooner for unknown addresses, for which it hashes no password. */
-const SIGN_IN_MIN_MS = 250
-
 /** A sign-up whose address is not verified. Without identities the address has an account, and Supabase mails nothing. */
 const unverified = v.object({ id: v.string(), identities: v.array(v.unknown()) })
 
@@ -165,7 +162,10 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     },
 
     verifyPassword: async (database, credentials) => {
-      const [response] = await Promise.all([post('/token?grant_type=password', credentials), sleep(SIGN_IN_MIN_MS)])
+      const [response] = await Promise.all([
+        post('/token?grant_type=password', credentials),
+        sleep(supabase.signInMinMs),
+      ])
       // Supabase says so only after it has verified the password.
       if (response.status === 400 && errorCode(response) === 'email_not_confirmed') return 'unverified'
       return userOfSession(database, response)

@@ -15,7 +15,7 @@ const openTo = (answer: RequestListener, config?: Partial<Config>) => openSupaba
 it('always sends the API key', async () => {
   const { requests, url } = await openTo((_, response) => response.end('{}'))
   const headers = { apikey: 'another.key' }
-  await fetchSupabase({ kind: 'supabase', url, anonKey: 'the.anon.key' }, '/user', { method: 'GET', headers })
+  await fetchSupabase({ url, anonKey: 'the.anon.key' }, '/user', { method: 'GET', headers })
   expect(requests[0]?.headers.apikey).toBe('the.anon.key')
 })
 

@@ -15,6 +15,8 @@ export interface SupabaseConfig {
   anonKey: string
   /** Opens every account: only for deleting them and changing names and addresses. Without it none is done. */
   serviceKey?: string | undefined
+  /** Minimum duration of sign-in. Supabase responds sooner for unknown addresses, for which it hashes no password. */
+  signInMinMs: number
 }
 
 /** A response of Supabase, with its body as text. */
@@ -29,7 +31,7 @@ export interface SupabaseResponse {
  * redirects, timeouts and responses over the size limit.
  */
 export async function fetchSupabase(
-  { url, anonKey }: SupabaseConfig,
+  { url, anonKey }: Pick<SupabaseConfig, 'url' | 'anonKey'>,
   path: string,
   {
     body,
