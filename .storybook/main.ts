@@ -28,6 +28,8 @@ interface Manifests {
 
 const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests) => Promise<Manifests> } = {
   framework: '@storybook/react-vite',
+  // Props for the docs, which the tests of stories do not need.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: [
     '@storybook/addon-docs',
