@@ -34,6 +34,21 @@ const outcomes = async (database: Database) => {
   return new Set(settled.map(({ status }) => status))
 }
 
+it('opens behind PgBouncer, which takes few parameters and gives each transaction another session', async () => {
+  const received: string[] = []
+  const port = await listenAsPostgres(received)
+  const { close } = await openPostgres(`postgres://summit@127.0.0.1:${port}/summit`, vi.fn(), timeouts)
+  await close()
+  // Names and values after the version of the protocol.
+  const parameters = (received[0]?.slice(4).split('\0') ?? []).filter((text, index) => text && index % 2 === 0)
+  expect(parameters).toEqual(['user', 'database', 'client_encoding'])
+  const positions = [/^begin/, /pg_advisory_xact_lock/, /create table/i, /^commit/].map((text) => {
+    return received.findIndex((each) => text.test(each))
+  })
+  expect(positions).not.toContain(-1)
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+})
+
 it('recovers after a server stalled in many transactions, and closes', async () => {
   const { database, close, proxy } = await open()
   expect(await outcomes(database)).toEqual(new Set(['fulfilled']))

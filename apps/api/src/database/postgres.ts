@@ -1,5 +1,6 @@
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { migrationsFolder } from '../paths.ts'
 import type { Connection } from './database.ts'
 
@@ -33,25 +34,11 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: timeouts.connect,
-    statement_timeout: 5_000,
     query_timeout: timeouts.query,
+    // PgBouncer refuses it as a parameter of the connection.
+    verify: (client, done) => client.query('set statement_timeout = 5000', (error) => done(error)),
   })
   pool.on('error', onLost)
-  try {
-    const client = await pool.connect()
-    client.on('error', onLost)
-    try {
-      // The lock is released with the connection.
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-      await migrate(drizzle(client), { migrationsFolder })
-    } finally {
-      client.release(true)
-    }
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
-
   const database: PgDatabase<NodePgQueryResultHKT> = drizzle(pool)
   // Drizzle's own transaction leaks the client if `begin` fails.
   database.transaction = async (work, config) => {
@@ -67,6 +54,16 @@ export async function openPostgres(
       // The state of a failed connection is unknown, so it is closed.
       client.release(!isSuccessful)
     }
+  }
+  try {
+    await database.transaction(async (transaction) => {
+      // Until the transaction ends: behind PgBouncer a connection does not keep its session, so that another would hold it.
+      await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+      await migrate(drizzle(pool), { migrationsFolder })
+    })
+  } catch (error) {
+    await pool.end()
+    throw error
   }
   return { database, close: () => pool.end() }
 }

@@ -36,8 +36,8 @@ const replies: Record<string, Buffer> = {
   S: ready,
 }
 
-/** A fake PostgreSQL server, on which every statement succeeds. Returns its port. */
-export async function listenAsPostgres(): Promise<number> {
+/** A fake PostgreSQL server, on which every statement succeeds. Returns its port. What it gets is added to `received`. */
+export async function listenAsPostgres(received: string[] = []): Promise<number> {
   const { port } = await listen((socket) => {
     let rest = Buffer.alloc(0)
     let isStarted = false
@@ -53,6 +53,7 @@ export async function listenAsPostgres(): Promise<number> {
           ? replies[rest.toString('latin1', 0, 1)]
           : Buffer.concat([message('R', '\0\0\0\0'), ready])
         if (reply) socket.write(reply)
+        received.push(rest.toString('latin1', head + 4, end))
         isStarted = true
         rest = rest.subarray(end)
       }
