@@ -49,7 +49,7 @@ const nginx: Proxy = {
       config,
       `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx-error.log;
 events {}
-http { ${places.join(' ')} ${site} }`,
+http { access_log off; ${places.join(' ')} ${site} }`,
     )
     return { log, ...run('nginx', ['-c', config, '-e', `${folder}/nginx-error.log`]) }
   },
