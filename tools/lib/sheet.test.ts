@@ -29,7 +29,14 @@ describe('a style sheet for hosts without Tailwind', () => {
     ['::selection', `${within}::selection`],
     ['html,:host,body', ':where(.summit)'],
   ])('says %s of what is under .summit only', async (selector, kept) => {
-    expect(await confined(`@layer base{${selector}{margin:0}}`)).toBe(`@layer base{${kept}{margin:0}}`)
+    expect(await confined(`@layer base{${selector}{margin:0}}`)).toBe(`@layer reset{${kept}{margin:0}}`)
+  })
+
+  it('has no layer that Tailwind 3 takes for its own', async () => {
+    const sheet = '@layer theme,base,components,utilities;@layer components;@layer utilities{.a{top:0}}'
+    expect(await confined(sheet)).toBe(
+      `@layer theme,reset,parts,utility;@layer parts;@layer utility{.a${within}{top:0}}`,
+    )
   })
 
   it('inherits no text styles of the host’s page', async () => {

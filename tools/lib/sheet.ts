@@ -142,11 +142,17 @@ export async function confinedSheet(sheet: string, layer: string): Promise<strin
   return `@layer ${layers.map((name) => `summit.${name}`).join()};@layer summit.${layer}{${code}}\n`
 }
 
+/** Other names for Tailwind's layers: Tailwind 3, if it is the host's, refuses sheets that use its own without it. */
+const ownLayers: Readonly<Record<string, string>> = { base: 'reset', components: 'parts', utilities: 'utility' }
+
 /** Initial values of what text inherits and the body's rule does not set. */
 const notInherited =
   'letter-spacing:normal;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal;-webkit-font-smoothing:auto'
 
 function confine(root: Root) {
+  root.walkAtRules('layer', (layer) => {
+    layer.params = layer.params.replace(/[\w-]+/g, (name) => ownLayers[name] ?? name)
+  })
   const animations = new Set<string>()
   root.walkAtRules('keyframes', (keyframes) => {
     animations.add(keyframes.params)
