@@ -315,7 +315,7 @@ test('ACCOUNT-06 with ACCOUNTS=real, only a mail says that an address has an acc
   await waitForMail(page, demo.email, 'You already have a Summit account', site.origin)
 })
 
-test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 ACCOUNT-18 ACCOUNT-19 with ACCOUNTS=real, a user replaces the password, which ends the other sessions, and ends one by itself', async ({
+test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 ACCOUNT-18 ACCOUNT-19 ACCOUNT-43 with ACCOUNTS=real, a user replaces the password, which ends the other sessions, and ends one by itself', async ({
   page,
   browser,
 }) => {
@@ -347,6 +347,8 @@ test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 ACCOUNT-18 ACCOUNT-19 with ACCOUNTS=real,
 
   const session = (tab: Page) => tab.evaluate(async () => (await fetch('/api/auth/session')).status)
   expect([await session(page), await session(phone)]).toEqual([200, 401])
+  await phone.getByRole('button', { name: 'Download' }).click()
+  await expect(phone).toHaveURL(`${site.origin}/auth/login?next=%2Faccount`)
   await phone.goto(`${site.origin}/auth/login`)
   await signIn(password)
   await expect(phone.getByText('Invalid email or password').first()).toBeVisible()

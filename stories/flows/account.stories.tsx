@@ -176,6 +176,19 @@ export const DownloadingTheData: Story = {
   },
 }
 
+/** The session has ended at the server: by a new password in another browser, for example. */
+export const SessionEnded: Story = {
+  tags: ['ACCOUNT-43'],
+  parameters: { msw: [...signedOut, changeNameHandlers.signedOut] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('Open the account page, signed out: sign-in leads back to it', () => signIn(canvas, loaded))
+    await step('Save the name: sign-in opens, which leads back here', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+      await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    })
+  },
+}
+
 /** The current password is wrong. */
 export const WrongPassword: Story = {
   tags: ['ACCOUNT-16'],

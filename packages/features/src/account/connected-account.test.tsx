@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
@@ -28,4 +28,33 @@ it('ACCOUNT-40 asks for a code beside the password once it is known that two-fac
     </PortsContext>,
   )
   expect(await screen.findByLabelText('Code')).toBeRequired()
+})
+
+it('ACCOUNT-43 leads to sign-in if a part of the page is answered with 401 and the session has ended', async () => {
+  const session = createSession(memoryStorage(), 'summit')
+  session.open({ name: 'Ada Keller', email: 'ada@example.org' })
+  const bodies: Record<string, object> = {
+    '/api/auth/capabilities': { capabilities: ['twoFactor'] },
+    '/api/auth/visitor': {},
+  }
+  const request: HttpClient = async ({ path }) => {
+    const body = bodies[path]
+    const status = body ? 200 : 401
+    return {
+      ok: Boolean(body),
+      status,
+      statusText: '',
+      text: JSON.stringify(body ?? { success: false, message: 'No' }),
+    }
+  }
+  const navigate = vi.fn()
+  render(
+    <PortsContext value={mockPorts({ session, request, navigate })}>
+      <Account />
+    </PortsContext>,
+  )
+  await waitFor(() =>
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth/login?next=%2Faccount', { replace: true }),
+  )
+  expect(session.read()).toEqual({ status: 'signed-out' })
 })

@@ -3,6 +3,8 @@
 import type { Capability } from '@summit/contract'
 import { useState, type ReactNode } from 'react'
 import { loadable } from '../shared/config/loadable.tsx'
+import type { HttpClient } from '../shared/ports/request.ts'
+import { PortsContext, usePorts } from '../shared/ports/use-ports.ts'
 import { AccountView } from './account-view.tsx'
 import { useAccount, type AccountOptions } from './use-account.ts'
 
@@ -52,26 +54,37 @@ const DeleteAccount = loadable(
   () => null,
 )
 
-/** The account page, connected: {@link AccountView} with {@link useAccount}, and the parts that its back end can do. */
+/**
+ * The account page, connected: {@link AccountView} with {@link useAccount}, and the parts that its back end can do. Where a
+ * call of a part is answered with 401, it checks whether the session has ended.
+ */
 export function Account({ sessions, ...options }: AccountProps) {
+  const ports = usePorts()
   const account = useAccount(options)
+  const request: HttpClient = async (call) => {
+    const response = await ports.request(call)
+    if (response.status === 401) account.checkSession()
+    return response
+  }
   const { user, capabilities } = account.state.status === 'ready' ? account.state : { user: null, capabilities: null }
   const [hasTwoFactor, setHasTwoFactor] = useState(false)
   const confirmation = { email: user?.email, hasTwoFactor }
   const has = (name: Capability) => capabilities?.includes(name) ?? false
   return (
-    <AccountView
-      account={account}
-      // Shown until the back end has said that it cannot.
-      password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword {...confirmation} />}
-      email={user && has('changeEmail') && <ChangeEmail {...confirmation} onSuccess={account.refresh} />}
-      passkeys={user && has('passkeys') && <Passkeys {...confirmation} />}
-      identities={user && has('identities') && <LinkedIdentities {...confirmation} />}
-      twoFactor={user && has('twoFactor') && <TwoFactorSettings email={user.email} onChange={setHasTwoFactor} />}
-      name={user && has('changeName') && <ChangeName name={user.name} onSuccess={account.refresh} />}
-      data={user && has('exportData') && <ExportData />}
-      deletion={user && has('deleteAccount') && <DeleteAccount {...confirmation} />}
-      sessions={sessions && (user ? sessions : null)}
-    />
+    <PortsContext value={{ ...ports, request }}>
+      <AccountView
+        account={account}
+        // Shown until the back end has said that it cannot.
+        password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword {...confirmation} />}
+        email={user && has('changeEmail') && <ChangeEmail {...confirmation} onSuccess={account.refresh} />}
+        passkeys={user && has('passkeys') && <Passkeys {...confirmation} />}
+        identities={user && has('identities') && <LinkedIdentities {...confirmation} />}
+        twoFactor={user && has('twoFactor') && <TwoFactorSettings email={user.email} onChange={setHasTwoFactor} />}
+        name={user && has('changeName') && <ChangeName name={user.name} onSuccess={account.refresh} />}
+        data={user && has('exportData') && <ExportData />}
+        deletion={user && has('deleteAccount') && <DeleteAccount {...confirmation} />}
+        sessions={sessions && (user ? sessions : null)}
+      />
+    </PortsContext>
   )
 }

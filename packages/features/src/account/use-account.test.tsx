@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
@@ -37,11 +38,13 @@ async function setUp(
   })
   await act(async () => {})
   const logout = () => act(async () => hook.result.current.logout())
+  const checkSession = () => act(async () => hook.result.current.checkSession())
   return {
     session,
     ports,
     request,
     logout,
+    checkSession,
     state: () => hook.result.current.state,
     changeElsewhere: () => act(() => onChange()),
   }
@@ -96,4 +99,45 @@ it('ACCOUNT-42 says that the server’s session has not ended, and can try again
   signOut.mockResolvedValue({ ok: true })
   await logout()
   expect(state()).toEqual({ status: 'signed-out' })
+})
+
+it.each([
+  ['has ended', '{}', true],
+  ['goes on', '{"user":{"name":"Ada Keller","email":"ada@example.org"}}', false],
+  ['is not known', '<h1>Hello</h1>', false],
+])(
+  'ACCOUNT-43 leads to sign-in, and back, only if the server says that its session has ended: it %s',
+  async (_, text, hasEnded) => {
+    const { session, state, ports, request, checkSession } = await setUp(true)
+    request.mockResolvedValue({ ok: true, status: 200, statusText: '', text })
+    await checkSession()
+    expect(request).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: '/api/auth/visitor', method: 'GET' }),
+    )
+    expect(state().status).toBe(hasEnded ? 'signed-out' : 'ready')
+    expect(session.read().status).toBe(hasEnded ? 'signed-out' : 'signed-in')
+    expect(vi.mocked(ports.navigate).mock.calls).toEqual(
+      hasEnded ? [['/auth/login?next=%2Faccount', { replace: true }]] : [],
+    )
+    await checkSession()
+    expect(request).toHaveBeenCalledTimes(2)
+  },
+)
+
+it('shows the user of a server that knows it, also in its HTML, and stores it', async () => {
+  function Status() {
+    return useAccount({ initialUser: ada }).state.status
+  }
+  const html = renderToString(
+    <ConfigContext value={mockConfig()}>
+      <PortsContext value={mockPorts()}>
+        <Status />
+      </PortsContext>
+    </ConfigContext>,
+  )
+  expect(html).toBe('ready')
+  const { session, ports } = await setUp(false, undefined, { initialUser: ada })
+  expect(session.read()).toEqual({ status: 'signed-in', user: ada })
+  expect(ports.navigate).not.toHaveBeenCalled()
+  expect((await setUp(true, undefined, { initialUser: null })).state()).toEqual({ status: 'signed-out' })
 })

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ApiUser } from '@summit/contract'
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useInitialUser } from '../shared/account/use-initial-user.ts'
 import { useLogout, type LogoutOptions } from '../shared/account/use-logout.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
@@ -58,18 +59,10 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
     }
     navigate(routes.login, { replace: true })
   })
-  // Once: a page that is hidden and shown again must not undo logging out.
-  const isStored = useRef(false)
-  const storeInitial = useEffectEvent(() => {
-    if (!isStored.current) {
-      if (initialUser) session.open(initialUser)
-      else if (initialUser === null) session.close()
-    }
-    isStored.current = true
-  })
+  const storeInitialUser = useEffectEvent(useInitialUser(session, initialUser))
   const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
   useEffect(() => {
-    storeInitial()
+    storeInitialUser()
     check()
     return watch(() => check())
   }, [])

@@ -1,0 +1,17 @@
+import { apiRoutes, visitorResponse } from '@summit/contract'
+import * as v from 'valibot'
+import { load, type HttpClient } from '../shared/ports/request.ts'
+
+/** Says whether the server's session has ended; false if the server does not say. Never rejects. */
+export type HasSessionEnded = (signal: AbortSignal) => Promise<boolean>
+
+/** Asks over HTTP for the user of the server's session. */
+export function hasSessionEndedCall(request: HttpClient): HasSessionEnded {
+  return async (signal) => {
+    try {
+      return !v.parse(visitorResponse, await load(request, [apiRoutes.visitor], { signal })).user
+    } catch {
+      return false
+    }
+  }
+}
