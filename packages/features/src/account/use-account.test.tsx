@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
@@ -110,17 +110,19 @@ it.each([
   async (_, text, hasEnded) => {
     const { session, state, ports, request, checkSession } = await setUp(true)
     request.mockResolvedValue({ ok: true, status: 200, statusText: '', text })
-    await checkSession()
-    expect(request).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ path: '/api/auth/visitor', method: 'GET' }),
-    )
+    for (const times of [1, 2]) {
+      await checkSession()
+      await waitFor(() => expect(request).toHaveBeenCalledTimes(times))
+      // Its response is read before another one is asked for.
+      await act(async () => {})
+    }
+    expect(request).toHaveBeenCalledWith(expect.objectContaining({ path: '/api/auth/visitor', method: 'GET' }))
+    const status = hasEnded ? 'signed-out' : 'signed-in'
+    await waitFor(() => expect(session.read().status).toBe(status))
     expect(state().status).toBe(hasEnded ? 'signed-out' : 'ready')
-    expect(session.read().status).toBe(hasEnded ? 'signed-out' : 'signed-in')
-    expect(vi.mocked(ports.navigate).mock.calls).toEqual(
-      hasEnded ? [['/auth/login?next=%2Faccount', { replace: true }]] : [],
+    expect(vi.mocked(ports.navigate).mock.calls[0]).toEqual(
+      hasEnded ? ['/auth/login?next=%2Faccount', { replace: true }] : undefined,
     )
-    await checkSession()
-    expect(request).toHaveBeenCalledTimes(2)
   },
 )
 

@@ -6,12 +6,13 @@ import { useInitialUser } from '../shared/account/use-initial-user.ts'
 import { useLogout, type LogoutOptions } from '../shared/account/use-logout.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
+import type { HttpClient } from '../shared/ports/request.ts'
 import { toUser } from '../shared/ports/session.ts'
 import { useAsyncEffect } from '../shared/ports/use-async-effect.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import { accountMessages, transition, type AccountMessages, type AccountState } from './account.ts'
-import { findCapabilitiesCall, type FindCapabilities } from './capabilities.ts'
-import { hasSessionEndedCall, type HasSessionEnded } from './session-end.ts'
+import type { FindCapabilities } from './capabilities.ts'
+import type { HasSessionEnded } from './session-end.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface AccountOptions extends LogoutOptions {
@@ -43,6 +44,16 @@ export interface AccountHandle {
   logout: () => void
 }
 
+/** The API's calls. The page is there before their code. */
+const findCapabilitiesOver =
+  (request: HttpClient): FindCapabilities =>
+  async (signal) =>
+    (await import('./capabilities.ts')).findCapabilitiesCall(request)(signal)
+const hasSessionEndedOver =
+  (request: HttpClient): HasSessionEnded =>
+  async (signal) =>
+    (await import('./session-end.ts')).hasSessionEndedCall(request)(signal)
+
 /**
  * Shows the account page to a visitor who is signed in, and redirects others to sign-in, and back from there. It reads
  * the stored session after mounting, and whenever another tab may have changed it; `checkSession` asks the server. Ports
@@ -50,7 +61,7 @@ export interface AccountHandle {
  */
 export function useAccount(options: AccountOptions = {}): AccountHandle {
   const { request, session, navigate } = usePorts(options)
-  const { findCapabilities = findCapabilitiesCall(request), hasSessionEnded = hasSessionEndedCall(request) } = options
+  const { findCapabilities = findCapabilitiesOver(request), hasSessionEnded = hasSessionEndedOver(request) } = options
   const { routes } = useConfig()
   const messages = useMessages(accountMessages, options.messages)
   const [state, send] = useReducer(transition, options.initialUser, initialState)
