@@ -44,6 +44,7 @@ export const Error: Story = {
   play: check(async ({ canvas }) => {
     await expect(canvas.getByText('This link is invalid or has expired. Please sign up again.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/auth/signup')
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
   }),
 }
 

@@ -1,11 +1,13 @@
 'use client'
 
 import { Button } from '@summit/ui/button'
+import { linkVariants } from '@summit/ui/link'
 import { useState } from 'react'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { ActionLink } from '../shared/account/action-link.tsx'
 import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
+import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import type { VerifyEmailState } from './verify-email.ts'
 import type { VerifyEmailHandle } from './use-verify-email.ts'
@@ -72,7 +74,15 @@ function NextStep({ state, messages, redirectTo, redirectAfterMs, retry }: Verif
     case 'verified':
       return <ActionLink href={routes.login}>{messages.signIn}</ActionLink>
     case 'error':
-      return routes.signup && <ActionLink href={routes.signup}>{messages.signUpAgain}</ActionLink>
+      return (
+        <>
+          {routes.signup && <ActionLink href={routes.signup}>{messages.signUpAgain}</ActionLink>}
+          {/* The link may have been opened before: twice in the mail, or in another tab. */}
+          <PageLink href={routes.login} className={linkVariants({ className: 'justify-self-start' })}>
+            {messages.signIn}
+          </PageLink>
+        </>
+      )
     case 'pending':
       return null
     default:
