@@ -10,6 +10,7 @@ import { formText } from '../shared/form/form.ts'
 import { getFormError } from '../shared/form/form-status.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { getAttemptError } from '../shared/form/use-countdown.ts'
+import { useCorrection } from '../shared/form/use-correction.ts'
 import { useForm } from '../shared/form/use-form.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import type { CodeSignInState } from './code-sign-in.ts'
@@ -32,19 +33,27 @@ export interface CodeSignInFormViewProps extends CodeSignInFormParts {
  * second is sent with the last digit.
  */
 export function CodeSignInFormView({ codeSignIn, defaultValues, level = 2 }: CodeSignInFormViewProps) {
-  const { state, fieldErrors, messages, send } = codeSignIn
+  const { state, fieldErrors, messages, send, reset } = codeSignIn
   const { formProps, getError } = useForm((data) => send({ email: formText(data, 'email') }), fieldErrors)
   const field = useResultFocus<HTMLInputElement>(state.status === 'sent' ? state.email : null)
-  if (state.status === 'sent') return <CodeForm codeSignIn={codeSignIn} state={state} field={field} level={level} />
+  const { values, fieldRef, correct } = useCorrection(defaultValues)
+  if (state.status === 'sent') {
+    const changeEmail = () => {
+      correct(state)
+      reset()
+    }
+    return <CodeForm codeSignIn={codeSignIn} state={state} field={field} level={level} changeEmail={changeEmail} />
+  }
   return (
     <form {...formProps} aria-busy={state.status === 'pending'} data-state={state.status} className="grid gap-6">
       <TextField
+        ref={fieldRef}
         label={messages.email}
         name="email"
         type="email"
         required
         autoComplete="username"
-        defaultValue={defaultValues?.email}
+        defaultValue={values?.email}
         error={getError('email')}
       />
       <SubmitButton
@@ -64,10 +73,11 @@ interface CodeFormProps {
   state: Extract<CodeSignInState, { status: 'sent' }>
   field: RefObject<HTMLInputElement | null>
   level: 1 | 2
+  changeEmail: () => void
 }
 
-function CodeForm({ codeSignIn, state: { email, entry, resend }, field, level }: CodeFormProps) {
-  const { fieldErrors, messages, outbox, redirectTo, waitSeconds, enter, reset } = codeSignIn
+function CodeForm({ codeSignIn, state: { email, entry, resend }, field, level, changeEmail }: CodeFormProps) {
+  const { fieldErrors, messages, outbox, redirectTo, waitSeconds, enter } = codeSignIn
   const { formProps, getError } = useForm((data) => enter({ code: formText(data, 'code') }), fieldErrors)
   const isPending = entry.status === 'pending'
   return (
@@ -104,7 +114,7 @@ function CodeForm({ codeSignIn, state: { email, entry, resend }, field, level }:
           )}
         </form>
       </EmailSent>
-      <button type="button" className={linkVariants({ className: 'justify-self-start' })} onClick={reset}>
+      <button type="button" className={linkVariants({ className: 'justify-self-start' })} onClick={changeEmail}>
         {messages.changeEmail}
       </button>
     </div>

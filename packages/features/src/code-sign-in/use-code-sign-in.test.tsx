@@ -130,12 +130,15 @@ it('treats a failed request and a success without a user as a network error', as
   expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
 })
 
-it('ACCOUNT-25 takes another address, without the error of the code before', async () => {
+it('ACCOUNT-25 takes another address, in the field with the one before, without the error of the code before', async () => {
   const { bodiesOf } = setUp({ [enterPath]: wrong })
   await send()
   await userEvent.type(await findField(), '123456')
   await waitFor(async () => expect(await findField()).toHaveAccessibleDescription(/wrong/))
   await userEvent.click(screen.getByRole('button', { name: 'Use another email' }))
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByLabelText('Email')).toHaveValue(ada.email)
+  await userEvent.clear(screen.getByLabelText('Email'))
   await send('grace@example.org')
   expect(await findField()).toHaveAccessibleDescription('The six digits in the email.')
   expect(bodiesOf(sendPath)).toEqual([{ email: ada.email }, { email: 'grace@example.org' }])

@@ -17,6 +17,7 @@ import { useProviders } from '../shared/config/use-providers.tsx'
 import { getFormError } from '../shared/form/form-status.ts'
 import { extraTexts, formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
+import { useCorrection } from '../shared/form/use-correction.ts'
 import { useForm } from '../shared/form/use-form.ts'
 import type { FindOutbox } from '../shared/recovery/outbox.ts'
 import { DemoProviders } from './demo-providers.tsx'
@@ -57,8 +58,10 @@ const DemoNextStep = loadable(
  * replaces them with {@link Verification}.
  */
 export function SignUpFormView({ signUp, level = 2, ...parts }: SignUpFormViewProps) {
-  const { state, isDemo, reset } = signUp
+  const { state, isDemo, submit, reset } = signUp
   const { status } = state
+  const { values, fieldRef, correct } = useCorrection(parts.defaultValues)
+  const sent = useRef<SignUpDetails>(undefined)
   // What follows takes the focus, whenever its code has arrived.
   const wasPending = useRef(false)
   const headingRef = useCallback((heading: HTMLHeadingElement | null) => {
@@ -79,21 +82,38 @@ export function SignUpFormView({ signUp, level = 2, ...parts }: SignUpFormViewPr
           messages={undefined}
           email={state.email}
           level={level}
-          onChangeEmail={reset}
+          onChangeEmail={() => {
+            // Not the passwords.
+            correct(sent.current ?? values)
+            reset()
+          }}
           headingRef={headingRef}
         />
       ) : (
-        <Form signUp={signUp} {...parts} headingRef={headingRef} />
+        <Form
+          {...parts}
+          signUp={{
+            ...signUp,
+            submit: (details) => {
+              sent.current = details
+              submit(details)
+            },
+          }}
+          defaultValues={values}
+          emailRef={fieldRef}
+          headingRef={headingRef}
+        />
       )}
     </div>
   )
 }
 
 interface FormProps extends Omit<SignUpFormViewProps, 'level'> {
+  emailRef: Ref<HTMLInputElement>
   headingRef: Ref<HTMLHeadingElement>
 }
 
-function Form({ signUp, providers, qr, defaultValues, children, headingRef }: FormProps) {
+function Form({ signUp, providers, qr, defaultValues, children, emailRef, headingRef }: FormProps) {
   const { state, fieldErrors, messages, isDemo, redirectTo, submit } = signUp
   const { routes } = useConfig()
   const Providers = isDemo ? DemoProviders : ProviderLinks
@@ -126,6 +146,7 @@ function Form({ signUp, providers, qr, defaultValues, children, headingRef }: Fo
           error={getError('name')}
         />
         <TextField
+          ref={emailRef}
           label={messages.email}
           name="email"
           type="email"
