@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { TOTP } from 'otpauth'
 import { uniqueAddress } from './support/account.ts'
 import { demo } from './support/demo.ts'
 import { waitForMail } from './support/mail.ts'
+import {
+  addAuthenticator,
+  enableTwoFactor,
+  findLink as findLinkAt,
+  password,
+  signUp as signUpAt,
+} from './support/real-accounts.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { expect, hydrate, storedSession, test } from './support/test.ts'
 
@@ -17,26 +23,8 @@ test.afterAll(() => site.stop())
 
 test.use({ expectedMessages: [/Failed to load resource/] })
 
-const password = 'high and dry'
-
-/** Signs up, until the page waits for the link to be opened. */
-async function signUp(page: Page, email: string, query = '') {
-  await page.goto(`${site.origin}/auth/signup${query}`)
-  await hydrate(page)
-  await page.getByLabel('Full Name').fill('Ada Keller')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
-  await expect(page.getByText(email)).toBeVisible()
-}
-
-async function findLink(page: Page, email: string) {
-  const { text } = await waitForMail(page, email, 'Verify your email', site.origin)
-  return /\S+\/auth\/verify-email\?\S+/.exec(text)?.[0] ?? ''
-}
+const signUp = (page: Page, email: string, query?: string) => signUpAt(page, site.origin, email, query)
+const findLink = (page: Page, email: string) => findLinkAt(page, site.origin, email)
 
 /** Signs up and opens the link. Returns the address of the account. */
 async function signUpToDashboard(page: Page) {
@@ -194,23 +182,7 @@ test('ACCOUNT-28 ACCOUNT-29 with ACCOUNTS=real, a passkey signs in by the button
 }) => {
   const email = await signUpToDashboard(page)
 
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable', { enableUI: false })
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  // Chromium's authenticator for tests chooses at once what a field offers, so fields offer it only where a test says so.
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('autofill')) return
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
-  })
+  await addAuthenticator(page)
 
   await page.getByRole('link', { name: 'Account settings' }).click()
   const add = page.getByRole('button', { name: 'Add a passkey' })
@@ -259,15 +231,8 @@ test('ACCOUNT-30 ACCOUNT-31 ACCOUNT-32 ACCOUNT-40 with ACCOUNTS=real, an authent
 }) => {
   const email = await signUpToDashboard(page)
   await page.getByRole('link', { name: 'Account settings' }).click()
-  await page.getByLabel('Password of your account').fill(password)
-  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
-  const key = await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()
-  const app = new TOTP({ secret: key?.replaceAll(' ', '') ?? '' })
-  const used = app.generate()
-  await page.getByLabel('Code of the app').fill(used)
-  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused()
-  const [recoveryCode = '', anotherCode = ''] = await page.getByText(/^[a-z2-7]{5}-[a-z2-7]{5}$/).allTextContents()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  const { app, used, recoveryCodes } = await enableTwoFactor(page)
+  const [recoveryCode = '', anotherCode = ''] = recoveryCodes
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
   await waitForMail(page, email, 'Two-factor authentication is on', site.origin)
 
