@@ -1,8 +1,10 @@
-import { apiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes, passkeyApiRoutes, sessionsResponse, twoFactorApiRoutes } from '@summit/contract'
 import { beforeEach, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { ada, addAda } from '../testing/ada.ts'
-import { openLoginApp } from '../testing/login-app.ts'
+import { passkeys } from '../auth/core/tables.ts'
+import { addUser, findUser } from '../auth/embedded/users.ts'
+import { getCookie, openLoginApp } from '../testing/login-app.ts'
 import { openRecoverySite } from '../testing/recovery-site.ts'
 import { testSites } from '../testing/sites.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -65,6 +67,45 @@ it('has reused refresh tokens', async () => {
   pass(120_000)
   await post('/auth/v1/token?grant_type=refresh_token', { refresh_token })
   expect(names()).toContain('authn_token_reuse')
+})
+
+it('has calls of an account without a session, and those that are about what another user has', async () => {
+  await addAda(database)
+  const bea = { email: 'bea@summit.test', name: 'Bea', passwordHash: `plain:${ada.password}`, createdAt: new Date() }
+  await addUser(database, bea)
+  const user = await findUser(database, bea.email)
+  const keys = { credentialId: 'bea', publicKey: 'key', counter: 0, transports: [] }
+  const passkey = { ...keys, createdAt: new Date(), userId: user?.id ?? '' }
+  const [foreign] = await database.insert(passkeys).values(passkey).returning()
+  const { login, post, send } = openLoginApp(database, { log, config: { accounts: 'real' } })
+  const headers = { Cookie: getCookie(await login({ ...bea, password: ada.password })) }
+  const listed = await (await send(accountApiRoutes.sessions, { headers })).json()
+  const {
+    sessions: [session],
+  } = v.parse(sessionsResponse, listed)
+  const own = { Cookie: getCookie(await login()) }
+
+  written = []
+  await send(accountApiRoutes.exportData)
+  await post(accountApiRoutes.logoutOthers, {})
+  await post(accountApiRoutes.endSession, { id: session?.id })
+  await post(accountApiRoutes.endSession, { id: session?.id }, { headers: own })
+  await post(passkeyApiRoutes.removePasskey, { id: foreign?.id, currentPassword: ada.password }, { headers: own })
+  expect(names()).toEqual(Array<string>(5).fill('authz_fail'))
+  expect(new Set(events().map(({ account }) => account)).size).toBe(2)
+})
+
+it('has links of sign-up and codes that are wrong, and addresses over their limit', async () => {
+  await addAda(database)
+  const { login, post } = openLoginApp(database, { log, config: { accounts: 'real' } })
+  const headers = { Cookie: getCookie(await login()) }
+  written = []
+  await post(apiRoutes.verifyEmail, { token: 'forged' })
+  await post(accountApiRoutes.confirmEmailChange, { currentCode: '000000', newCode: '000000' }, { headers })
+  await post(twoFactorApiRoutes.enableTwoFactor, { code: '000000', setup: 'forged' }, { headers })
+  const details = { name: 'Cy', email: 'cy@summit.test', password: 'high and dry' }
+  for (let attempt = 0; attempt < 2; attempt++) await post(apiRoutes.signUp, details)
+  expect(names()).toEqual([...Array<string>(3).fill('authn_login_fail'), 'excess_rate_limit_exceeded'])
 })
 
 it('has requests of other sites and requests over a limit', async () => {

@@ -2,6 +2,7 @@ import type { PasswordConfirmation } from '@summit/contract'
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
+import { recordEvent } from '../../http/security-log.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { type BrowserSessionDeps, findBrowserUser } from './session-cookie.ts'
 import type { Passwords } from './passwords.ts'
@@ -24,7 +25,10 @@ export interface AccountRoutesDeps extends SignInDeps, BrowserSessionDeps {
 /** The signed-in user. Throws 401 without a session. */
 export async function requireUser(context: Context, deps: AccountRoutesDeps): Promise<User> {
   const user = await findBrowserUser(context, deps.getDatabase, deps)
-  if (!user) throw signedOut()
+  if (!user) {
+    recordEvent(context, 'authz_fail')
+    throw signedOut()
+  }
   return user
 }
 

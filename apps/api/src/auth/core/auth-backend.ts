@@ -44,6 +44,8 @@ export interface AuthBackend {
   identityLinks: IdentityLinks | undefined
   /** Ends the sessions and links of the service itself, of a user whose password was verified just now. */
   endServiceSessions: (database: Database, user: User, password: string) => Promise<void>
+  /** The sessions of the service itself, beside those in browsers. Undefined if it has none, or tells of none. */
+  serviceSessions: ServiceSessions | undefined
   /** Deletes what the service has of a user besides the row. Undefined if it cannot: then no account is deleted. */
   deleteUser: ((database: Database, user: User) => Promise<void>) | undefined
   /** Creates an account, or mails the link that does. The result does not reveal whether the address has an account. */
@@ -56,6 +58,14 @@ export interface AuthBackend {
 
 /** Changes the address in the database. Resolves to undefined if the new one has an account. */
 export type StoreEmail = (transaction: Database) => Promise<User | undefined>
+
+/** Sessions of apps that hold tokens of the service. */
+export interface ServiceSessions {
+  /** Those of a user. */
+  list: (database: Database, user: Pick<User, 'id'>) => Promise<{ id: string; createdAt: Date; seenAt: Date }[]>
+  /** Ends the one with this id, if it is the user's; without an id all of the user's. */
+  end: (database: Database, user: Pick<User, 'id'>, id?: string) => Promise<void>
+}
 
 /** Links and unlinks of a user's identities at Google and Apple. Each is mailed to the user. */
 export interface IdentityLinks {

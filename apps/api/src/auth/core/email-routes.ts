@@ -51,6 +51,7 @@ export function emailRoutes(
       const user = await requireUser(context, deps)
       const changed = await confirmEmailChange(await getDatabase(), user, codes, changeEmail, deps)
       if (!changed) {
+        recordEvent(context, 'authn_login_fail', user.email)
         throw new HttpError(422, 'One of the codes is wrong or has expired.', { code: 'invalid_code' })
       }
       recordEvent(context, 'user_updated', changed.email)

@@ -103,6 +103,7 @@ export function passkeyRoutes(app: Hono, deps: AccountRoutesDeps & PasskeyDeps):
       const user = await requireUser(context, deps)
       const device = readDevice(context.req.header('User-Agent'))
       if (!(await addPasskey(await getDatabase(), user, credential, device, deps))) {
+        recordEvent(context, 'authz_fail', user.email)
         throw new HttpError(422, refusal, { code: 'invalid_passkey' })
       }
       recordEvent(context, 'user_updated', user.email)
@@ -115,8 +116,8 @@ export function passkeyRoutes(app: Hono, deps: AccountRoutesDeps & PasskeyDeps):
       const { id, ...confirmation } = await readJson(context, removal, 'Please enter your password.')
       const signedIn = await requireUser(context, deps)
       const user = await reauthenticate(context, signedIn, confirmation, deps)
-      const isRemoved = await removePasskey(await getDatabase(), user, id, deps)
-      if (isRemoved) recordEvent(context, 'user_updated', user.email)
+      const result = await removePasskey(await getDatabase(), user, id, deps)
+      if (result !== 'none') recordEvent(context, result === 'removed' ? 'user_updated' : 'authz_fail', user.email)
       return context.body(null, 204)
     },
   })

@@ -182,20 +182,24 @@ export async function listPasskeys(database: Database, user: User) {
   return database.select().from(passkeys).where(eq(passkeys.userId, user.id)).orderBy(desc(passkeys.createdAt))
 }
 
-/** Removes a passkey of a user, and mails a notice; false if there is none with this id. */
+/** Removes a passkey of a user, and mails a notice. `foreign`: the one with this id is another user's, and stays. */
 export async function removePasskey(
   database: Database,
   user: User,
   id: string,
   deps: PasskeyChangeDeps,
-): Promise<boolean> {
+): Promise<'removed' | 'none' | 'foreign'> {
   return database.transaction(async (transaction) => {
     const removed = await transaction
       .delete(passkeys)
       .where(and(eq(passkeys.userId, user.id), eq(passkeys.id, id)))
       .returning()
-    if (removed.length > 0) await mailNotice(transaction, user, 'removed', deps)
-    return removed.length > 0
+    if (removed.length > 0) {
+      await mailNotice(transaction, user, 'removed', deps)
+      return 'removed'
+    }
+    const others = await transaction.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, id))
+    return others.length > 0 ? 'foreign' : 'none'
   })
 }
 

@@ -4,7 +4,7 @@ import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
 import { refuseLocked } from './account-lock.ts'
 import { type DeletionDeps, keepAccount } from './account-deletion.ts'
 import { readDevice } from './device.ts'
-import { endSession, findSessionUser, SESSION_LIFETIME_MS, startSession } from './sessions.ts'
+import { endSession, findSession, type SessionOfUser, SESSION_LIFETIME_MS, startSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
 /** The session cookie. */
@@ -35,14 +35,19 @@ export async function startBrowserSession(
   cookie.write(context, await startSession(database, user, now(), readDevice(context.req.header('User-Agent'))))
 }
 
-/** The user of a browser's session, if it has one. Without a cookie it asks no database. */
-export async function findBrowserUser(
+/** A browser's session, if it has one. Without a cookie it asks no database. */
+export async function findBrowserSession(
   context: Context,
   getDatabase: () => Promise<Database>,
   { cookie, now }: Pick<BrowserSessionDeps, 'cookie' | 'now'>,
-): Promise<User | undefined> {
+): Promise<SessionOfUser | undefined> {
   const token = cookie.read(context)
-  return token ? findSessionUser(await getDatabase(), token, now()) : undefined
+  return token ? findSession(await getDatabase(), token, now()) : undefined
+}
+
+/** The user of a browser's session, if it has one. */
+export async function findBrowserUser(...request: Parameters<typeof findBrowserSession>): Promise<User | undefined> {
+  return (await findBrowserSession(...request))?.user
 }
 
 /** The fields of a user that are sent to browsers. */

@@ -16,8 +16,9 @@ import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { type SecondStepDeps, startSessionAfterFirstStep } from './second-step.ts'
-import { findBrowserUser, publicUser } from './session-cookie.ts'
-import { endOtherSessions, endSession, endSessionOf, listSessions } from './sessions.ts'
+import { recordEvent } from '../../http/security-log.ts'
+import { findBrowserSession, findBrowserUser, publicUser } from './session-cookie.ts'
+import { endOtherSessions, endSession, endSessionOf, listSessions, type SessionOfUser } from './sessions.ts'
 import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
@@ -87,8 +88,8 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
 
   route(app, accountApiRoutes.sessions, {
     GET: async (context) => {
-      const token = cookie.read(context)
-      const sessions = token ? await listSessions(await getDatabase(), token, now()) : []
+      const current = await findBrowserSession(context, getDatabase, deps)
+      const sessions = current ? await listAll(await getDatabase(), current) : []
       const response: SessionsResponse = {
         sessions: sessions.map(({ createdAt, seenAt, browser, system, ...session }) => ({
           ...session,
@@ -104,8 +105,12 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
 
   route(app, accountApiRoutes.logoutOthers, {
     POST: async (context) => {
-      const token = cookie.read(context)
-      if (token) await endOtherSessions(await getDatabase(), token, now())
+      const current = await findBrowserSession(context, getDatabase, deps)
+      if (current) {
+        const database = await getDatabase()
+        await endOtherSessions(database, current)
+        await auth.serviceSessions?.end(database, current.user)
+      } else recordEvent(context, 'authz_fail')
       return context.body(null, 204)
     },
   })
@@ -113,9 +118,23 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
   route(app, accountApiRoutes.endSession, {
     POST: async (context) => {
       const { id } = await readJson(context, request, 'Please name the session.')
-      const token = cookie.read(context)
-      if (token) await endSessionOf(await getDatabase(), token, id, now())
+      const user = await findBrowserUser(context, getDatabase, deps)
+      const database = await getDatabase()
+      if (!user || (await endSessionOf(database, user, id)) === 'foreign') {
+        recordEvent(context, 'authz_fail', user?.email)
+      } else await auth.serviceSessions?.end(database, user, id)
       return context.body(null, 204)
     },
   })
+
+  /** The sessions in browsers and at the service, the one used last first. */
+  async function listAll(database: Database, current: SessionOfUser) {
+    const inBrowsers = await listSessions(database, current, now())
+    const atService = (await auth.serviceSessions?.list(database, current.user)) ?? []
+    const others = atService.map((session) => ({ ...session, isCurrent: false, browser: null, system: null }))
+    return [...inBrowsers, ...others].sort(
+      (one, other) =>
+        other.seenAt.getTime() - one.seenAt.getTime() || other.createdAt.getTime() - one.createdAt.getTime(),
+    )
+  }
 }

@@ -193,6 +193,31 @@ describe('the sessions of a user', () => {
     expect((await session(second)).status).toBe(200)
   })
 
+  it('T44 are also those of apps with tokens of the authentication service, which end by their user alone', async () => {
+    const { second, list, end, endOthers, login, post, send } = await openWithTwo()
+    const startApp = async () => {
+      const response = await post('/auth/v1/token?grant_type=password', ada)
+      const { access_token } = v.parse(v.object({ access_token: v.string() }), await response.json())
+      return async () => (await send('/auth/v1/user', { headers: { Authorization: `Bearer ${access_token}` } })).status
+    }
+    const known = (await list(second)).map(({ id }) => id)
+    const getApp = await startApp()
+    const [app] = (await list(second)).filter(({ id }) => !known.includes(id))
+    expect(app).toMatchObject({ isCurrent: false })
+    const bea = { email: 'bea@summit.test', password: 'another long password' }
+    await addUser(database, { ...bea, name: 'Bea', passwordHash: `plain:${bea.password}`, createdAt: new Date(0) })
+    const foreign = getCookie(await login(bea))
+    await end(foreign, app?.id)
+    await endOthers(foreign)
+    expect([await getApp(), await list(foreign)]).toEqual([200, [expect.objectContaining({ isCurrent: true })]])
+
+    const getOther = await startApp()
+    await end(second, app?.id)
+    expect([await getApp(), await getOther()]).toEqual([403, 200])
+    await endOthers(second)
+    expect([await getOther(), await list(second)]).toEqual([403, [expect.objectContaining({ isCurrent: true })]])
+  })
+
   it.each([undefined, null, '', 7, "' or 1=1", 'x'.repeat(10_000)])('are not ended by the id %j', async (id) => {
     const { second, list, end } = await openWithTwo()
     expect((await end(second, id)).status).toBe(400)

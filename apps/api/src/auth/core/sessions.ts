@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { hashToken, randomToken } from '../../shared/tokens.ts'
@@ -49,12 +49,14 @@ export async function renewSession(database: Database, token: string): Promise<s
   return changed.length > 0 ? renewed : undefined
 }
 
-/** The user of a session; undefined if it does not exist or has expired. */
-export async function findSessionUser(database: Database, token: string, now: Date): Promise<User | undefined> {
-  return (await findSession(database, token, now))?.user
+/** A session, and whose it is. */
+export interface SessionOfUser {
+  id: string
+  user: User
 }
 
-async function findSession(database: Database, token: string, now: Date) {
+/** Finds a session by its token; undefined if it does not exist or has expired. */
+export async function findSession(database: Database, token: string, now: Date): Promise<SessionOfUser | undefined> {
   const cutoffs = sessionCutoffs(now)
   const [found] = await database
     .select({ id: sessions.id, user: users, seenAt: sessions.seenAt })
@@ -76,10 +78,8 @@ async function findSession(database: Database, token: string, now: Date) {
   return found
 }
 
-/** The sessions of a session's user, the one used last first. Empty if the session does not exist or has expired. */
-export async function listSessions(database: Database, token: string, now: Date) {
-  const current = await findSession(database, token, now)
-  if (!current) return []
+/** The sessions of a session's user. */
+export async function listSessions(database: Database, current: SessionOfUser, now: Date) {
   const cutoffs = sessionCutoffs(now)
   const found = await database
     .select()
@@ -91,7 +91,6 @@ export async function listSessions(database: Database, token: string, now: Date)
         gt(sessions.seenAt, cutoffs.seenAt),
       ),
     )
-    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
   return found.map(({ id, createdAt, seenAt, browser, system }) => ({
     id,
     isCurrent: id === current.id,
@@ -102,18 +101,21 @@ export async function listSessions(database: Database, token: string, now: Date)
   }))
 }
 
-/** Ends one session of a session's user, whether or not it is this one. */
-export async function endSessionOf(database: Database, token: string, id: string, now: Date): Promise<void> {
-  const user = await findSessionUser(database, token, now)
-  if (user) await database.delete(sessions).where(and(eq(sessions.userId, user.id), eq(sessions.id, id)))
+/** Ends one session of a user. One that has ended before counts as ended; `foreign`: it is another user's, and goes on. */
+export async function endSessionOf(
+  database: Database,
+  user: Pick<User, 'id'>,
+  id: string,
+): Promise<'ended' | 'foreign'> {
+  await database.delete(sessions).where(and(eq(sessions.userId, user.id), eq(sessions.id, id)))
+  const left = await database.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))
+  return left.length > 0 ? 'foreign' : 'ended'
 }
 
 /** Ends the other sessions of a session's user. */
-export async function endOtherSessions(database: Database, token: string, now: Date): Promise<void> {
-  const current = await findSession(database, token, now)
-  if (!current) return
+export async function endOtherSessions(database: Database, { id, user }: SessionOfUser): Promise<void> {
   // By its id: its token may be renewed at this moment.
-  await database.delete(sessions).where(and(eq(sessions.userId, current.user.id), ne(sessions.id, current.id)))
+  await database.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, id)))
 }
 
 /** Ends a session, if it exists. */

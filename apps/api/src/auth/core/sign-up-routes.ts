@@ -97,6 +97,7 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
       const database = await getDatabase()
       const user = await auth.verifyEmail(database, token)
       if (!user) {
+        recordEvent(context, 'authn_login_fail')
         const message = 'This link is invalid or has expired. Please sign up again.'
         throw new HttpError(403, message, { code: 'invalid_link' })
       }

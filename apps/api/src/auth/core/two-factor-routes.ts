@@ -48,7 +48,10 @@ export function twoFactorRoutes(app: Hono, deps: AccountRoutesDeps & SecondStepD
       const request = await readJson(context, enableTwoFactorRequest, 'Please enter the six digits of the code.')
       const user = await requireUser(context, deps)
       const recoveryCodes = await enableTwoFactor(await getDatabase(), user, request, await findKeyring(), deps)
-      if (!recoveryCodes) throw new HttpError(422, 'This code is wrong or has expired.', { code: 'invalid_code' })
+      if (!recoveryCodes) {
+        recordEvent(context, 'authn_login_fail', user.email)
+        throw new HttpError(422, 'This code is wrong or has expired.', { code: 'invalid_code' })
+      }
       recordEvent(context, 'user_updated', user.email)
       return context.json({ recoveryCodes } satisfies RecoveryCodesResponse)
     },

@@ -15,7 +15,7 @@ import { type AuthServiceDeps, createAuthService } from './routes.ts'
 import { redeemRegistration, register, resendLink } from './registrations.ts'
 import { redeemCode, sendCode } from './sign-in-codes.ts'
 import { registrations } from './tables.ts'
-import { endServiceSessions, findTokenSession } from './token-sessions.ts'
+import { endServiceSessions, endTokenSessionsOf, findTokenSession, listTokenSessions } from './token-sessions.ts'
 import { verifyCredentials } from './users.ts'
 
 /** Configuration of the embedded back end. */
@@ -57,6 +57,10 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
     changeEmail: async (user, email) => (transaction) => changeEmail(transaction, user, email),
     identityLinks: identityPage === 'open' ? identityLinks(deps) : undefined,
     endServiceSessions: (database, { id }) => endServiceSessions(database, id),
+    serviceSessions: {
+      list: (database, { id }) => listTokenSessions(database, id, now()),
+      end: (database, user, id) => endTokenSessionsOf(database, user.id, id),
+    },
     deleteUser: async (database, { email }) => {
       await database.delete(registrations).where(eq(registrations.email, email))
     },

@@ -104,9 +104,30 @@ export async function endTokenSessions(
   await database.delete(tokenSessions).where(conditions[scope])
 }
 
+/** The active sessions of a user. */
+export async function listTokenSessions(database: Database, userId: string, now: Date) {
+  const cutoffs = sessionCutoffs(now)
+  return database
+    .select({ id: tokenSessions.id, createdAt: tokenSessions.createdAt, seenAt: tokenSessions.refreshedAt })
+    .from(tokenSessions)
+    .where(
+      and(
+        eq(tokenSessions.userId, userId),
+        gt(tokenSessions.createdAt, cutoffs.createdAt),
+        gt(tokenSessions.refreshedAt, cutoffs.seenAt),
+      ),
+    )
+}
+
+/** Ends the session of a user with this id, or without an id all of them. */
+export async function endTokenSessionsOf(database: Database, userId: string, id?: string): Promise<void> {
+  const ofUser = eq(tokenSessions.userId, userId)
+  await database.delete(tokenSessions).where(id === undefined ? ofUser : and(ofUser, eq(tokenSessions.id, id)))
+}
+
 /** Ends all sessions of a user at the service, and deletes the user's links and codes. */
 export async function endServiceSessions(database: Database, userId: string): Promise<void> {
-  await database.delete(tokenSessions).where(eq(tokenSessions.userId, userId))
+  await endTokenSessionsOf(database, userId)
   await database.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
 }
 

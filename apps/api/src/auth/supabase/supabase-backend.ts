@@ -208,6 +208,8 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       return putPassword(database, user, accessToken, { password, current_password: current })
     },
 
+    serviceSessions: undefined,
+
     endServiceSessions: async (_, { email }, password) => {
       const response = await post('/token?grant_type=password', { email, password })
       if (response.status !== 200) throw unavailable()
