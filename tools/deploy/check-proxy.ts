@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Answer, Ask } from './client.ts'
+import { type Answer, type Ask, visitThrough } from './client.ts'
 import { until } from './until.ts'
 
 /** A server behind a proxy. */
@@ -24,6 +24,8 @@ export async function checkProxy(deployment: Deployment): Promise<void> {
 
   const again = await visit('/', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': String(page.headers.etag) } })
   assert.deepEqual([again.status, again.body], [304, ''])
+  // It replaces that of the page which the browser has.
+  assert.equal(again.headers['content-security-policy'], page.headers['content-security-policy'])
 
   const { body: html } = await visit('/')
   const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
@@ -34,15 +36,24 @@ export async function checkProxy(deployment: Deployment): Promise<void> {
   assert.equal((await visit('/nowhere')).status, 404)
   assert.equal((await visit('/outbox.json')).status, 404)
   const large = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: 'x'.repeat(1_000_000) }
-  assert.equal((await visit('/api/auth/login', large)).status, 413)
+  const refusal = await visit('/api/auth/login', large)
+  assert.equal(refusal.status, 413)
+  checkOwnHeaders(refusal)
 
-  const redirect = await fetch(`http://127.0.0.1:${http}/pricing`, {
-    redirect: 'manual',
-    headers: { Host: 'summit.example' },
-  })
+  const visitInTheClear = visitThrough(http)
+  const redirect = await visitInTheClear('/pricing')
   assert.ok([301, 308].includes(redirect.status))
+  assert.equal(redirect.headers['x-content-type-options'], 'nosniff')
+  for (const call of ['/api/auth/session', '/auth/v1/health']) assert.equal((await visitInTheClear(call)).status, 403)
 
   await checkClientAddresses(deployment)
+}
+
+/** The headers of a response that the proxy may have made by itself. */
+export function checkOwnHeaders({ headers }: Answer): void {
+  assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains')
+  assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/)
+  assert.equal(headers['x-content-type-options'], 'nosniff')
 }
 
 /** Failed sign-ins, limited to three per address, whatever the client claims. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { request } from 'node:https'
+import http from 'node:http'
+import https from 'node:https'
 import { text } from 'node:stream/consumers'
 
 /** A response with its body as text. */
@@ -18,22 +19,14 @@ export interface Ask {
   from?: string
 }
 
-/** Requests a path of summit.example from a proxy on this machine, whose certificate is in `certificate`. */
-export function visitThrough(port: number, certificate: string) {
-  const ca = readFileSync(certificate)
+/** Requests a path of summit.example from a proxy on this machine, whose certificate is in `certificate`: without one over http. */
+export function visitThrough(port: number, certificate?: string) {
+  const { request } = certificate === undefined ? http : https
+  const tls = certificate === undefined ? {} : { ca: readFileSync(certificate), servername: 'summit.example' }
   return (path: string, { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Ask = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const sent = request({
-        ...{
-          host: '127.0.0.1',
-          port,
-          path,
-          method,
-          ca,
-          localAddress: from,
-          servername: 'summit.example',
-          agent: false,
-        },
+        ...{ host: '127.0.0.1', port, path, method, localAddress: from, agent: false, ...tls },
         headers: { Host: 'summit.example', ...headers },
       })
       sent.once('error', reject)

@@ -62,6 +62,7 @@ const caddy: Proxy = {
     const config = path.join(folder, 'Caddyfile')
     const site = read('Caddyfile')
       .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
+      .replace(/^http:\/\/summit\.example \{/m, 'http://summit.example {\n\tbind 127.0.0.1')
       .replace(
         /^summit\.example \{/m,
         `summit.example {\n\ttls ${folder}/summit.pem ${folder}/summit.key\n\tbind 127.0.0.1`,

@@ -12,7 +12,7 @@ import { freePort } from '../lib/ports.ts'
 import { startPostgres } from '../lib/postgres.ts'
 import { root } from '../lib/run.ts'
 import { checkAccounts } from './check-accounts.ts'
-import { checkProxy } from './check-proxy.ts'
+import { checkOwnHeaders, checkProxy } from './check-proxy.ts'
 import { visitThrough } from './client.ts'
 import { createCertificate, proxies } from './proxies.ts'
 import { until } from './until.ts'
@@ -48,6 +48,8 @@ try {
     started.child.kill('SIGTERM')
     await until(async () => (await visit('/api/health')).status === 503)
     await started.ended
+    await until(async () => (await visit('/api/health')).status >= 502)
+    checkOwnHeaders(await visit('/'))
     stop()
     console.log(`${proxy.name}: as documented`)
   }

@@ -118,7 +118,12 @@ export async function startServer(
     for (const each of stops.splice(0)) await each()
   }
   const open = async (app: Hono, port: number, host = config.host) => {
-    const listener = await listen(app, { host, port, getNetwork: getLimitedNetwork(config.trustedProxies) })
+    const listener = await listen(app, {
+      host,
+      port,
+      getNetwork: getLimitedNetwork(config.trustedProxies),
+      siteUrl: config.siteUrl,
+    })
     stops.unshift(listener.close)
     return listener.port
   }

@@ -16,7 +16,7 @@ afterEach(() => listener?.close())
 async function open(serve: (app: Hono) => void = () => {}, own: Partial<Limits> = {}): Promise<Listener> {
   const app = new Hono()
   serve(app)
-  listener = await listen(app, { host, port: 0 }, { ...limits, ...own })
+  listener = await listen(app, { host, port: 0, siteUrl: 'https://summit.example' }, { ...limits, ...own })
   return listener
 }
 
@@ -81,12 +81,14 @@ it.each([
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['an expectation that it does not know', request('GET / HTTP/1.1', 'Expect: 200-ok'), 417],
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
-])('answers %s with JSON', async (_, text, status) => {
+])('answers %s with JSON, and the headers of all responses', async (_, text, status) => {
   const { port } = await open()
   const { head, body } = await exchange(port, text)
   expect(head).toContain(`HTTP/1.1 ${status} `)
   expect(head).toMatch(/^X-Content-Type-Options: nosniff\r?$/im)
   expect(head).toMatch(/^Content-Security-Policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'\r?$/im)
+  expect(head).toMatch(/^X-Frame-Options: DENY\r?$/im)
+  expect(head).toMatch(/^Strict-Transport-Security: max-age=31536000; includeSubDomains\r?$/im)
   expect(v.is(errorResponse, body)).toBe(true)
 })
 

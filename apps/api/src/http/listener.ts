@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorResponse } from '@summit/contract'
 import type { Hono } from 'hono'
+import { getTransportSecurity } from './security-headers.ts'
 
 /** The port is already in use. */
 export class PortInUse extends Error {}
@@ -54,17 +55,25 @@ export interface Address {
   port: number
   /** The client network of a connection, to limit those of each. Undefined if it is not to be limited, such as a proxy. */
   getNetwork?: (remoteAddress: string) => string | undefined
+  /** The site's address: on https, refusals ask browsers to stay there, as all other responses do. */
+  siteUrl?: string
 }
 
 /** Starts listening. */
 export async function listen(
   app: Hono,
-  { host, port, getNetwork = () => undefined }: Address,
+  { host, port, getNetwork = () => undefined, siteUrl = '' }: Address,
   limits: Limits = defaultLimits,
 ): Promise<Listener> {
+  const transportSecurity = getTransportSecurity(siteUrl)
+  const headers = {
+    ...refusalHeaders,
+    ...(transportSecurity && { 'Strict-Transport-Security': transportSecurity }),
+  }
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    errorHandler: answerUnreadable,
+    // For an invalid request target or Host header.
+    errorHandler: () => Response.json(errorBody(400), { status: 400, headers }),
     // For health checks in HTTP/1.0, which has no Host header.
     hostname: 'localhost',
   })
@@ -95,7 +104,7 @@ export async function listen(
         if (connection.isPipelined) socket.destroySoon()
       })
       if (hasOneHost(incoming)) void answer(incoming, outgoing)
-      else sendRefusal(outgoing, 400)
+      else sendRefusal(outgoing, 400, headers)
     },
   )
   const open = new Map<string, number>()
@@ -113,8 +122,8 @@ export async function listen(
   })
   server.timeout = limits.idle
   server.maxConnections = limits.connections
-  server.on('checkExpectation', (_, outgoing) => sendRefusal(outgoing, 417))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, getStatus(error)))
+  server.on('checkExpectation', (_, outgoing) => sendRefusal(outgoing, 417, headers))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, getStatus(error), headers))
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -148,11 +157,6 @@ const refusalHeaders = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** For an invalid request target or Host header. */
-function answerUnreadable(): Response {
-  return Response.json(errorBody(400), { status: 400, headers: refusalHeaders })
-}
-
 /** A proxy may choose another of several hosts than this server (RFC 9112, 3.2). HTTP/1.0 needs none. */
 function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const count = headersDistinct.host?.length ?? 0
@@ -165,26 +169,26 @@ function getStatus({ code }: NodeJS.ErrnoException): number {
 }
 
 /** Writes the response to the socket, since Node has parsed no request. */
-function refuse(socket: Duplex, status: number): void {
+function refuse(socket: Duplex, status: number, common: Record<string, string>): void {
   if (!socket.writable) {
     socket.destroy()
     return
   }
-  const { headers, body } = refusal(status)
+  const { headers, body } = refusal(status, common)
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`]
   for (const [name, value] of Object.entries(headers)) head.push(`${name}: ${value}`)
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-function sendRefusal(outgoing: ServerResponse, status: number): void {
-  const { headers, body } = refusal(status)
+function sendRefusal(outgoing: ServerResponse, status: number, common: Record<string, string>): void {
+  const { headers, body } = refusal(status, common)
   outgoing.writeHead(status, headers).end(body)
 }
 
-function refusal(status: number) {
+function refusal(status: number, common: Record<string, string>) {
   const body = JSON.stringify(errorBody(status))
   const headers = {
-    ...refusalHeaders,
+    ...common,
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
     Connection: 'close',
