@@ -103,11 +103,10 @@ export function SessionDate({
   messages,
 }: Pick<SessionsHandle, 'messages'> & { session: UserSession }) {
   const format = useFormat()
+  const toDate = (time: number) => format.date(new Date(time), { dateStyle: 'medium' })
   return (
     <span className="text-ink-muted">
-      {isCurrent
-        ? messages.signedIn(format.date(new Date(createdAt)))
-        : messages.lastUsed(format.date(new Date(seenAt)))}
+      {isCurrent ? messages.signedIn(toDate(createdAt)) : messages.lastUsed(toDate(seenAt))}
     </span>
   )
 }
