@@ -7,6 +7,7 @@ import { mockHandle as mockPasskey, states as passkeyStates } from '@summit/feat
 import { mockHandle as mockQuickSignIn, states as quickSignIns } from '@summit/features/sign-in/quick-sign-in/fixtures'
 import { Card } from '@summit/ui/card'
 import { Dialog } from '@summit/ui/dialog'
+import { TextField } from '@summit/ui/text-field'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
 import { check } from '../check.ts'
@@ -257,6 +258,22 @@ export const FormInDialog: Story = {
   play: check(async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to save it' }))
     await expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.org')
+  }),
+}
+
+/** A field of the host's own, such as a captcha, with its error beside it. */
+export const Captcha: Story = {
+  args: {
+    signIn: mockHandle({ status: 'error', reason: 'refused', message: 'That is another word.', field: 'captcha' }),
+    children: (getError) => (
+      <TextField label="Type the word on the summit cross" name="captcha" required error={getError('captcha')} />
+    ),
+  },
+  play: check(async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Type the word on the summit cross')).toHaveAccessibleDescription(
+      'That is another word.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).not.toHaveAccessibleDescription()
   }),
 }
 

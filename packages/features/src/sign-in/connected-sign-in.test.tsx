@@ -117,6 +117,23 @@ it.each([undefined, 'captcha'])('shows any other error beside the button: of the
   expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription()
 })
 
+it('shows the error of a field of the host’s beside it, and keeps what was typed', async () => {
+  show({
+    signIn: refusing('captcha'),
+    children: (getError) => (
+      <>
+        <input name="captcha" aria-label="Captcha" aria-describedby="error" defaultValue="a7" />
+        <span id="error">{getError('captcha')}</span>
+      </>
+    ),
+  })
+  await send('ada@example.org', 'high and dry')
+  expect(screen.getByLabelText('Captcha')).toHaveAccessibleDescription('Ask your coach')
+  expect(screen.getByLabelText('Captcha')).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Sign In' })).not.toHaveAccessibleDescription()
+  expect(screen.getByLabelText('Password')).toHaveValue('high and dry')
+})
+
 it.each([
   ['/home', ['Go to your dashboard', '/home']],
   [null, undefined],

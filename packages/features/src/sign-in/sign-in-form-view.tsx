@@ -12,6 +12,7 @@ import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
 import { useProviders } from '../shared/config/use-providers.tsx'
 import { extraTexts, formText } from '../shared/form/form.ts'
 import { withNext } from '../shared/form/next-page.ts'
+import { withOwnError, type OwnFields } from '../shared/form/own-fields.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { getAttemptError } from '../shared/form/use-countdown.ts'
@@ -28,8 +29,8 @@ export interface SignInFormParts {
   providers?: readonly SocialProvider[] | undefined
   /** What the fields contain at first: an address that the host knows. @default empty, and not checked */
   defaultValues?: { email?: string | undefined; remember?: boolean | undefined } | undefined
-  /** Fields of your own, above the button. Their texts reach the port as `extra`, by name. */
-  children?: ReactNode
+  /** Fields of your own, above the button. Their texts reach the port as `extra`, by name. A function gets their errors. */
+  children?: OwnFields
 }
 
 export interface SignInFormViewProps extends SignInFormParts {
@@ -49,7 +50,8 @@ export function SignInFormView({
   children,
 }: SignInFormViewProps) {
   const { routes, createsAccounts } = useConfig()
-  const { formProps, getError } = useForm((data) => submit(readCredentials(data, rememberMe)), fieldErrors)
+  const errors = withOwnError(fieldErrors, state, children)
+  const { formProps, getError } = useForm((data) => submit(readCredentials(data, rememberMe)), errors)
   const isPending = state.status === 'pending'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -83,7 +85,7 @@ export function SignInFormView({
             )}
           </div>
         )}
-        {children}
+        {typeof children === 'function' ? children(getError) : children}
         {state.status === 'success' ? (
           <FormSuccess text={messages.signedIn} href={redirectTo} label={messages.toDashboard} />
         ) : (
@@ -92,7 +94,7 @@ export function SignInFormView({
               block
               pending={isPending}
               pendingLabel={messages.submitting}
-              error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
+              error={getAttemptError(state, errors, waitSeconds, messages)}
             >
               {messages.submit}
             </SubmitButton>

@@ -5,7 +5,7 @@ import { Checkbox } from '@summit/ui/checkbox'
 import { linkVariants } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
-import { useCallback, useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useCallback, useEffect, useRef, type Ref } from 'react'
 import { FormSuccess } from '../shared/account/form-success.tsx'
 import { ProviderLinks } from '../shared/account/provider-links.tsx'
 import type { AppStoreQr } from '../shared/config/brand.ts'
@@ -16,6 +16,7 @@ import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
 import { useProviders } from '../shared/config/use-providers.tsx'
 import { getFormError } from '../shared/form/form-status.ts'
 import { extraTexts, formText } from '../shared/form/form.ts'
+import { withOwnError, type OwnFields } from '../shared/form/own-fields.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useCorrection } from '../shared/form/use-correction.ts'
 import { useForm } from '../shared/form/use-form.ts'
@@ -37,8 +38,8 @@ export interface SignUpFormParts {
   resendLink?: ResendPort | undefined
   /** Finds the page that shows the server's mails during development; null for none. @default `GET /api/demo` */
   findOutbox?: FindOutbox | null | undefined
-  /** Fields of your own, above the button. Their texts reach the port as `extra`, by name. */
-  children?: ReactNode
+  /** Fields of your own, above the button. Their texts reach the port as `extra`, by name. A function gets their errors. */
+  children?: OwnFields
 }
 
 export interface SignUpFormViewProps extends SignUpFormParts {
@@ -119,7 +120,8 @@ function Form({ signUp, providers, qr, defaultValues, children, emailRef, headin
   const Providers = isDemo ? DemoProviders : ProviderLinks
   const isPending = state.status === 'pending'
   const isSuccess = state.status === 'success'
-  const { formProps, getError } = useForm((data) => submit(readDetails(data)), fieldErrors, isSuccess)
+  const errors = withOwnError(fieldErrors, state, children)
+  const { formProps, getError } = useForm((data) => submit(readDetails(data)), errors, isSuccess)
   const link = (href: string | null, text: string) =>
     href === null ? (
       text
@@ -177,7 +179,7 @@ function Form({ signUp, providers, qr, defaultValues, children, emailRef, headin
           }
           error={getError('terms')}
         />
-        {children}
+        {typeof children === 'function' ? children(getError) : children}
         {isSuccess && !isDemo ? (
           <FormSuccess
             text={messages.signedUp}
@@ -189,7 +191,7 @@ function Form({ signUp, providers, qr, defaultValues, children, emailRef, headin
             block
             pending={isPending}
             pendingLabel={messages.submitting}
-            error={getFormError(state, fieldErrors)}
+            error={getFormError(state, errors)}
           >
             {messages.submit}
           </SubmitButton>

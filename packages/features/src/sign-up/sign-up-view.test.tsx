@@ -1,3 +1,4 @@
+import { TextField } from '@summit/ui/text-field'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
@@ -206,6 +207,24 @@ it('is a form without the screen, with the values and the fields of its host', (
     confirmPassword: 'high and dry',
     extra: { invitation: 'i7' },
   })
+})
+
+it('shows the error of a field of the host’s beside it', () => {
+  const error = {
+    status: 'error',
+    reason: 'refused',
+    message: 'This invitation was used.',
+    field: 'invitation',
+  } as const
+  render(
+    <ConfigContext value={config}>
+      <SignUpFormView signUp={mockHandle(error)}>
+        {(getError) => <TextField name="invitation" label="Invitation" error={getError('invitation')} />}
+      </SignUpFormView>
+    </ConfigContext>,
+  )
+  expect(screen.getByLabelText('Invitation')).toHaveAccessibleDescription('This invitation was used.')
+  expect(screen.getByRole('button', { name: 'Create Account' })).not.toHaveAccessibleDescription()
 })
 
 it('passes the ports of what follows a mailed link on', async () => {
