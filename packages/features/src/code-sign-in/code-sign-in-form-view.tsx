@@ -3,14 +3,13 @@
 import { linkVariants } from '@summit/ui/link'
 import { OneTimeCode } from '@summit/ui/one-time-code'
 import { TextField } from '@summit/ui/text-field'
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { EmailSent } from '../shared/account/email-sent.tsx'
 import { FormSuccess } from '../shared/account/form-success.tsx'
 import { formText } from '../shared/form/form.ts'
 import { getFormError } from '../shared/form/form-status.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { getAttemptError } from '../shared/form/use-countdown.ts'
-import { useCorrection } from '../shared/form/use-correction.ts'
 import { useForm } from '../shared/form/use-form.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
 import type { CodeSignInState } from './code-sign-in.ts'
@@ -36,10 +35,11 @@ export function CodeSignInFormView({ codeSignIn, defaultValues, level = 2 }: Cod
   const { state, fieldErrors, messages, send, reset } = codeSignIn
   const { formProps, getError } = useForm((data) => send({ email: formText(data, 'email') }), fieldErrors)
   const field = useResultFocus<HTMLInputElement>(state.status === 'sent' ? state.email : null)
-  const { values, fieldRef, correct } = useCorrection(defaultValues)
+  // For another address, the form has the one that was sent.
+  const [corrected, setCorrected] = useState<string>()
   if (state.status === 'sent') {
     const changeEmail = () => {
-      correct(state)
+      setCorrected(state.email)
       reset()
     }
     return <CodeForm codeSignIn={codeSignIn} state={state} field={field} level={level} changeEmail={changeEmail} />
@@ -47,13 +47,13 @@ export function CodeSignInFormView({ codeSignIn, defaultValues, level = 2 }: Cod
   return (
     <form {...formProps} aria-busy={state.status === 'pending'} data-state={state.status} className="grid gap-6">
       <TextField
-        ref={fieldRef}
+        autoFocus={corrected !== undefined}
         label={messages.email}
         name="email"
         type="email"
         required
         autoComplete="username"
-        defaultValue={values?.email}
+        defaultValue={corrected ?? defaultValues?.email}
         error={getError('email')}
       />
       <SubmitButton

@@ -10,9 +10,9 @@ import { ProviderLinks } from '../shared/account/provider-links.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
 import { useProviders } from '../shared/config/use-providers.tsx'
+import type { OwnFields } from '../shared/form/form-status.ts'
 import { extraTexts, formText } from '../shared/form/form.ts'
 import { withNext } from '../shared/form/next-page.ts'
-import { withOwnError, type OwnFields } from '../shared/form/own-fields.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { getAttemptError } from '../shared/form/use-countdown.ts'
@@ -50,7 +50,10 @@ export function SignInFormView({
   children,
 }: SignInFormViewProps) {
   const { routes, createsAccounts } = useConfig()
-  const errors = withOwnError(fieldErrors, state, children)
+  const errors =
+    typeof children === 'function' && state.status === 'error' && state.field
+      ? { [state.field]: state.message }
+      : fieldErrors
   const { formProps, getError } = useForm((data) => submit(readCredentials(data, rememberMe)), errors)
   const isPending = state.status === 'pending'
   return (

@@ -5,7 +5,7 @@ import { Checkbox } from '@summit/ui/checkbox'
 import { linkVariants } from '@summit/ui/link'
 import { PasswordField } from '@summit/ui/password-field'
 import { TextField } from '@summit/ui/text-field'
-import { useCallback, useEffect, useRef, type Ref } from 'react'
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react'
 import { FormSuccess } from '../shared/account/form-success.tsx'
 import { ProviderLinks } from '../shared/account/provider-links.tsx'
 import type { AppStoreQr } from '../shared/config/brand.ts'
@@ -14,11 +14,9 @@ import { PageLink } from '../shared/config/page-link.tsx'
 import { Sentence } from '../shared/config/sentence.tsx'
 import { useConfig, type SocialProvider } from '../shared/config/use-config.ts'
 import { useProviders } from '../shared/config/use-providers.tsx'
-import { getFormError } from '../shared/form/form-status.ts'
+import { getFormError, type OwnFields } from '../shared/form/form-status.ts'
 import { extraTexts, formText } from '../shared/form/form.ts'
-import { withOwnError, type OwnFields } from '../shared/form/own-fields.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
-import { useCorrection } from '../shared/form/use-correction.ts'
 import { useForm } from '../shared/form/use-form.ts'
 import type { FindOutbox } from '../shared/recovery/outbox.ts'
 import { DemoProviders } from './demo-providers.tsx'
@@ -59,10 +57,10 @@ const DemoNextStep = loadable(
  * replaces them with {@link Verification}.
  */
 export function SignUpFormView({ signUp, level = 2, ...parts }: SignUpFormViewProps) {
-  const { state, isDemo, submit, reset } = signUp
+  const { state, isDemo, reset } = signUp
   const { status } = state
-  const { values, fieldRef, correct } = useCorrection(parts.defaultValues)
-  const sent = useRef<SignUpDetails>(undefined)
+  // For another address, the form has the one that was sent.
+  const [corrected, setCorrected] = useState<string>()
   // What follows takes the focus, whenever its code has arrived.
   const wasPending = useRef(false)
   const headingRef = useCallback((heading: HTMLHeadingElement | null) => {
@@ -84,43 +82,33 @@ export function SignUpFormView({ signUp, level = 2, ...parts }: SignUpFormViewPr
           email={state.email}
           level={level}
           onChangeEmail={() => {
-            // Not the passwords.
-            correct(sent.current ?? values)
+            setCorrected(state.email)
             reset()
           }}
           headingRef={headingRef}
         />
       ) : (
-        <Form
-          {...parts}
-          signUp={{
-            ...signUp,
-            submit: (details) => {
-              sent.current = details
-              submit(details)
-            },
-          }}
-          defaultValues={values}
-          emailRef={fieldRef}
-          headingRef={headingRef}
-        />
+        <Form {...parts} signUp={signUp} corrected={corrected} headingRef={headingRef} />
       )}
     </div>
   )
 }
 
 interface FormProps extends Omit<SignUpFormViewProps, 'level'> {
-  emailRef: Ref<HTMLInputElement>
+  corrected: string | undefined
   headingRef: Ref<HTMLHeadingElement>
 }
 
-function Form({ signUp, providers, qr, defaultValues, children, emailRef, headingRef }: FormProps) {
+function Form({ signUp, providers, qr, defaultValues, children, corrected, headingRef }: FormProps) {
   const { state, fieldErrors, messages, isDemo, redirectTo, submit } = signUp
   const { routes } = useConfig()
   const Providers = isDemo ? DemoProviders : ProviderLinks
   const isPending = state.status === 'pending'
   const isSuccess = state.status === 'success'
-  const errors = withOwnError(fieldErrors, state, children)
+  const errors =
+    typeof children === 'function' && state.status === 'error' && state.field
+      ? { [state.field]: state.message }
+      : fieldErrors
   const { formProps, getError } = useForm((data) => submit(readDetails(data)), errors, isSuccess)
   const link = (href: string | null, text: string) =>
     href === null ? (
@@ -148,13 +136,13 @@ function Form({ signUp, providers, qr, defaultValues, children, emailRef, headin
           error={getError('name')}
         />
         <TextField
-          ref={emailRef}
+          autoFocus={corrected !== undefined}
           label={messages.email}
           name="email"
           type="email"
           required
           autoComplete="email"
-          defaultValue={defaultValues?.email}
+          defaultValue={corrected ?? defaultValues?.email}
           error={getError('email')}
         />
         {(['password', 'confirmPassword'] as const).map((name) => (

@@ -11,10 +11,9 @@ import type { Session } from '../ports/session.ts'
 export function useInitialUser(session: Session, user: ApiUser | null | undefined): () => void {
   const isStored = useRef(false)
   return () => {
-    if (!isStored.current) {
-      if (user) session.open(user)
-      else if (user === null) session.close()
-    }
+    if (isStored.current) return
     isStored.current = true
+    if (user === null) session.close()
+    else if (user) session.open(user)
   }
 }

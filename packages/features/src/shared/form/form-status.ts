@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { failureText, type Failure, type FailureMessages, type Submission } from './submission.ts'
 
 /** The error message of the last attempt, shown until the next one. */
@@ -53,3 +54,9 @@ export function getFieldErrors<Name extends string>(
   // SAFETY: TypeScript widens a computed key of a generic type to string.
   return (name ? { [name]: state.message } : {}) as Partial<Record<Name, string>>
 }
+
+/**
+ * Fields of the host's own in a form: rendered as they are, or by a function, which gets the error of a field by its name,
+ * such as that of a captcha. An error that is rendered so is not shown beside the button.
+ */
+export type OwnFields = ReactNode | ((getError: (name: string) => string | undefined) => ReactNode)
