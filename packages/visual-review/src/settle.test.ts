@@ -56,6 +56,22 @@ it('waits for code that renders more in later frames', async () => {
   expect(await text()).toBe('0 1 2 3 4 5 6 7 8 9 ')
 })
 
+it('waits for code that renders more after short timers, for a second', async () => {
+  await page.evaluate(() => {
+    const render = (count: string) => {
+      document.body.append(`${count} `)
+      if (count.length < 4) setTimeout(render, 150, `${count}1`)
+    }
+    render('1')
+    setTimeout(render, 60_000, 'a minute')
+    clearTimeout(setTimeout(render, 100, 'cleared'))
+    const renew = () => setTimeout(renew, 50)
+    renew()
+  })
+  await settle()
+  expect(await text()).toBe('1 11 111 1111 ')
+})
+
 it('waits for a script that loads late, but for no call', async () => {
   const { load: loadFiles } = followFiles(page)
   expect(await loadFiles()).toBe(false)

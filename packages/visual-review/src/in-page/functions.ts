@@ -77,6 +77,37 @@ export function installPageFunctions() {
   let seed = 1
   Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
 
+  /** How long to wait for timers before a capture, in milliseconds. */
+  const TIMER_LIMIT = 1000
+  /** When timers are due, by id. */
+  const timers = new Map<number | undefined, number>()
+  const { setTimeout: setTimer } = window
+  const getTime = performance.now.bind(performance)
+  window.setTimeout = (handler: TimerHandler, delay = 0, ...args: unknown[]) => {
+    if (typeof handler !== 'function') return setTimer(handler, delay)
+    const id = setTimer(() => {
+      timers.delete(id)
+      Reflect.apply(handler, window, args)
+    }, delay)
+    // A library may give it anything.
+    timers.set(id, getTime() + (Number(delay) || 0))
+    return id
+  }
+  for (const name of ['clearTimeout', 'clearInterval'] as const) {
+    const clear = window[name]
+    window[name] = (id) => {
+      timers.delete(id)
+      clear(id)
+    }
+  }
+
+  /** Resolves when no timer is due before the deadline. */
+  const timersEnded = async (deadline: number) => {
+    const nextDue = () => Math.min(...timers.values())
+    for (let due = nextDue(); due <= deadline; due = nextDue())
+      await new Promise((resolve) => setTimer(resolve, due - getTime()))
+  }
+
   const stillSheet = new CSSStyleSheet()
   // Carets blink. Scroll-driven animations never finish, which Storybook would wait 5 s for; on the document timeline
   // they finish at once.
@@ -261,8 +292,9 @@ export function installPageFunctions() {
   }
 
   /**
-   * Waits until nothing changes any more: for Storybook, fonts, images, code that renders later, and animations, which are
-   * finished; endless ones are cancelled. Resolves with whether the page is larger than the viewport.
+   * Waits until nothing changes any more: for Storybook, fonts, images, code that renders later, timers of up to a second,
+   * and animations, which are finished; endless ones are cancelled. Resolves with whether the page is larger than the
+   * viewport.
    */
   const settle = async () => {
     // The page's own method may leave some out.
@@ -271,6 +303,8 @@ export function installPageFunctions() {
       allRoots()
         .flatMap((root) => (root instanceof Document ? getAnimations.call(root) : root.getAnimations()))
         .filter(({ playState }) => playState === 'running')
+    // One that is set again and again would otherwise be waited for without end.
+    const deadline = getTime() + TIMER_LIMIT
     let hasChanged = true
     const observer = new MutationObserver(() => (hasChanged = true))
     scrollTo(0, 0)
@@ -286,6 +320,7 @@ export function installPageFunctions() {
         else animation.finish()
       if (animations.length > 0) await redraw(animations, observer)
       await finished()
+      await timersEnded(deadline)
       await nextFrame()
       await idle()
       hasChanged ||= runningAnimations().length > 0
