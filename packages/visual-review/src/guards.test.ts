@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PNG } from 'pngjs'
 import type { Browser, LaunchOptions } from 'playwright'
 import { getModules } from './affected.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser, openStoryPage } from './browser.ts'
 import { loadConfig, type RenderConfig } from './config.ts'
 import { getFindings } from './findings.ts'
 import { lookAt } from './look.ts'
@@ -150,6 +150,15 @@ describe('a review', () => {
     const { notes, pictures } = await getReview(head, ['button--on-a-phone'])
     expect(notes).toEqual(['button--on-a-phone: there is no viewport "huge": taken at 1440 × 900'])
     expect([pictures.changed.length, pictures.failed.length]).toEqual([1, 0])
+  })
+
+  it('shows a story from the beginning, so that what it focuses is focused on a busy machine too', async () => {
+    const { origin, close } = await serve(base)
+    const page = await openStoryPage(browser, origin, config, {}, 'off', () => {})
+    for (const story of ['button--primary', 'slow--focused']) await page.capture(story)
+    expect(JSON.stringify(await page.tree())).toContain('"(focus)":"yes"')
+    await page.close()
+    await close()
   })
 
   it('fails for a story that does not render, and for no other', async () => {

@@ -54,6 +54,7 @@ declare global {
     __STORYBOOK_PREVIEW__: {
       loadStory: (options: { storyId: string }) => Promise<LoadedStory>
       storyStoreValue?: { projectAnnotations?: { tags?: readonly string[] } }
+      view: { showPreparingStory: () => void }
     }
   }
 }
@@ -90,7 +91,7 @@ export function installPageFunctions() {
       Reflect.apply(handler, window, args)
     }, delay)
     // A library may give it anything.
-    timers.set(id, getTime() + (Number(delay) || 0))
+    timers.set(id, getTime() + (Number.isFinite(delay) ? delay : 0))
     return id
   }
   for (const name of ['clearTimeout', 'clearInterval'] as const) {
@@ -191,6 +192,8 @@ export function installPageFunctions() {
     channel.on('globalsUpdated', (globals: { userGlobals: unknown }) => ({ userGlobals } = globals))
     channel.emit('updateGlobals', { globals })
     ownGlobals = userGlobals
+    // It hides the page where a story takes longer than 0.1 s: what is rendered then, as on a busy machine, gets no focus.
+    window.__STORYBOOK_PREVIEW__.view.showPreparingStory = () => {}
   }
 
   /** Resolves when Storybook has finished the story. It renders it once more if the story or an addon sets globals. */

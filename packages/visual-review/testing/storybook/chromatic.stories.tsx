@@ -35,11 +35,11 @@ export const Late: Story = {
   render: () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce) and (forced-colors: active)').matches
     const follow = (element: HTMLElement | null) => {
-      setTimeout(() => element?.append(isStill ? ' Monday' : ' Sunday'), 400)
+      setTimeout(() => element?.append(isStill ? ' Monday' : ' Sunday'), 1600)
     }
     return <p ref={follow}>Late</p>
   },
-  parameters: { chromatic: { delay: 600, prefersReducedMotion: 'reduce', forcedColors: 'active' } },
+  parameters: { chromatic: { delay: 1000, prefersReducedMotion: 'reduce', forcedColors: 'active' } },
 }
 
 export const Wrong: Story = { render: () => <p>Wrong</p>, parameters: { chromatic: { delay: '1s' } } }
