@@ -30,6 +30,16 @@ afterAll(() => browser.close())
 const settle = () => page.evaluate('visualReview.settle()')
 const text = () => page.evaluate(() => document.body.textContent)
 
+it('has the same random values in every page, also those that ids are made of', async () => {
+  const getValues = () =>
+    page.evaluate(() => [Math.random(), crypto.randomUUID(), ...crypto.getRandomValues(new Uint16Array(2))])
+  const values = await getValues()
+  await page.reload()
+  expect(await getValues()).toEqual(values)
+  expect(values).toHaveLength(new Set(values).size)
+  expect(values[1]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+})
+
 it('waits for an image far below that loads lazily, and leaves it as it is', async () => {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
   await page.route('**/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
