@@ -82,6 +82,40 @@ it('waits for code that renders more after short timers, for a second', async ()
   expect(await text()).toBe('1 11 111 1111 ')
 })
 
+it('waits for the last phase of a story, which has another name before Storybook 8.5', async () => {
+  const getPhases = (events: Record<string, string>) =>
+    page.evaluate(async (events) => {
+      const channel = new EventTarget()
+      const on = (type: string, listener: (data: never) => void, options = {}) =>
+        channel.addEventListener(
+          type,
+          (event) => event instanceof CustomEvent && listener(event.detail as never),
+          options,
+        )
+      const emit = (type: string, detail: unknown) => void channel.dispatchEvent(new CustomEvent(type, { detail }))
+      const once: typeof on = (type, listener) => on(type, listener, { once: true })
+      const view = { showPreparingStory: () => {} }
+      Object.assign(window, {
+        __STORYBOOK_ADDONS_CHANNEL__: { on, once, emit },
+        __STORYBOOK_MODULE_CORE_EVENTS__: events,
+        __STORYBOOK_PREVIEW__: { view },
+      })
+      window.visualReview.start({})
+      on('setCurrentStory', () => emit('storyRenderPhaseChanged', { storyId: 'a', newPhase: 'completed' }))
+      await window.visualReview.renderStory('a', [])
+      const phases = ['completed']
+      const settled = window.visualReview.settle().then(() => phases.push('settled'))
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+      phases.push('finished')
+      emit('storyRenderPhaseChanged', { storyId: 'a', newPhase: 'finished' })
+      await settled
+      return phases
+    }, events)
+  expect(await getPhases({ STORY_FINISHED: 'storyFinished' })).toEqual(['completed', 'finished', 'settled'])
+  await page.reload()
+  expect(await getPhases({})).toEqual(['completed', 'settled', 'finished'])
+})
+
 it('waits for a script that loads late, but for no call', async () => {
   const { load: loadFiles } = followFiles(page)
   expect(await loadFiles()).toBe(false)

@@ -51,6 +51,8 @@ declare global {
       once: (event: string, listener: (data: never) => void) => void
       emit: (event: string, data: unknown) => void
     }
+    /** The events by name. */
+    __STORYBOOK_MODULE_CORE_EVENTS__: Readonly<Record<string, string>>
     __STORYBOOK_PREVIEW__: {
       loadStory: (options: { storyId: string }) => Promise<LoadedStory>
       storyStoreValue?: { projectAnnotations?: { tags?: readonly string[] } }
@@ -176,9 +178,11 @@ export function installPageFunctions() {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
 
+  /** The phase after which Storybook does nothing more with a story. */
+  let lastPhase = 'finished'
   /** The story that is rendered, and how far Storybook has come with it. */
   let current: { storyId: string; phase: string; resolve: (errors: string[]) => void }
-  current = { storyId: '', phase: 'finished', resolve: () => {} }
+  current = { storyId: '', phase: lastPhase, resolve: () => {} }
   let lastViolations: Violation[] = []
   let ownGlobals: unknown
   let userGlobals: unknown
@@ -186,6 +190,8 @@ export function installPageFunctions() {
   /** Sets Storybook globals for all stories, and follows what Storybook does from now on. */
   const start = (globals: Readonly<Record<string, unknown>>) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+    // Storybook has no `finished` before 8.5.
+    if (!('STORY_FINISHED' in window.__STORYBOOK_MODULE_CORE_EVENTS__)) lastPhase = current.phase = 'completed'
     channel.on(phaseChanged, ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
       if (storyId !== current.storyId) return
       current.phase = newPhase
@@ -212,7 +218,7 @@ export function installPageFunctions() {
   const finished = async () => {
     await nextFrame()
     const nextPhase = (resolve: () => void) => window.__STORYBOOK_ADDONS_CHANNEL__.once(phaseChanged, resolve)
-    while (current.phase !== 'finished') await new Promise<void>(nextPhase)
+    while (current.phase !== lastPhase) await new Promise<void>(nextPhase)
   }
 
   /** Takes back what the last story or an addon set, such as forced pseudo-classes: it would hold for all others. */
