@@ -152,6 +152,13 @@ describe('a review', () => {
     expect([pictures.changed.length, pictures.failed.length]).toEqual([1, 0])
   })
 
+  it('finds a change in a story in whose page an earlier one left something behind', async () => {
+    const head = modified('leak', (file, text) => (file.startsWith('leak') ? text.replace('Before', 'After') : text))
+    const { sentence, causes } = await getReview(head, ['leak--'])
+    expect(sentence).toBe('1 text changed, 1 picture follows; nothing else.')
+    expect(causes).toMatchObject([{ text: '“Before” → “After”' }])
+  })
+
   it('shows a story from the beginning, so that what it focuses is focused on a busy machine too', async () => {
     const { origin, close } = await serve(base)
     const page = await openStoryPage(browser, origin, config, {}, 'off', () => {})

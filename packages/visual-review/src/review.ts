@@ -51,7 +51,7 @@ type Captures = Partial<Record<Side, Capture>>
 
 /**
  * Compares pictures of two builds. Those that differ are captured again in fresh browser contexts: what then differs from
- * itself is unstable, the rest has changed.
+ * itself is unstable, unless it does not in contexts of its own; the rest has changed.
  */
 export async function review({ builds, ...options }: ReviewOptions, pictures: readonly Picture[]): Promise<Review> {
   const { browser, config } = options
@@ -94,16 +94,34 @@ async function comparePictures(
   })
   const candidates = taken.filter((picture) => differing.has(picture) && !first.has(picture))
   const openSecond = (mode: string) => openPair(mode, 'on')
-  const second = await forEachPicture(concurrency, openSecond, candidates, async (pair, picture) => {
+  const retake = (former: ReadonlyMap<Picture, Captures>, again: readonly Picture[], pages: 'shared' | 'own') =>
+    forEachPicture(
+      concurrency,
+      openSecond,
+      again,
+      async (pair, picture) => {
+        const { base, head } = await captureSides(pair, picture)
+        const before = former.get(picture)
+        const tokens = tokensByMode.get(picture.mode)
+        if (!base || !head || !before?.base || !before.head || !tokens) return
+        const pngs = { base: base.png, head: head.png }
+        if (!isSame(base, before.base) || !isSame(head, before.head)) return { status: 'unstable', ...pngs }
+        return { status: 'changed', ...pngs, changes: await findChanges(pair, picture, { base, head }, tokens) }
+      },
+      pages,
+    )
+  const second = await retake(differing, candidates, 'shared')
+  // Fewer stories came before in their pages, which may leave something behind, such as style sheets. Twice alone tells.
+  const unstable = candidates.filter((picture) => second.get(picture)?.status === 'unstable')
+  const alone = new Map<Picture, Captures>()
+  const takeAlone = async (pair: PagePair, picture: Picture) => {
     const { base, head } = await captureSides(pair, picture)
-    const before = differing.get(picture)
-    const tokens = tokensByMode.get(picture.mode)
-    if (!base || !head || !before?.base || !before.head || !tokens) return
-    const pngs = { base: base.png, head: head.png }
-    if (!isSame(base, before.base) || !isSame(head, before.head)) return { status: 'unstable', ...pngs }
-    return { status: 'changed', ...pngs, changes: await findChanges(pair, picture, { base, head }, tokens) }
-  })
-  const outcomes = new Map([...skipped, ...first, ...second])
+    if (base && head && !isSame(base, head)) alone.set(picture, { base, head })
+    return undefined
+  }
+  await forEachPicture(concurrency, openSecond, unstable, takeAlone, 'own')
+  const third = await retake(alone, [...alone.keys()], 'own')
+  const outcomes = new Map([...skipped, ...first, ...second, ...third])
   const results = pictures.flatMap((picture) => {
     const outcome = outcomes.get(picture)
     return outcome ? [{ ...picture, ...outcome }] : []
@@ -118,14 +136,16 @@ export function listTokens(lists: readonly (readonly Token[])[]): Token[] {
 }
 
 /**
- * Processes pictures with several page pairs, each of which renders the stories of a mode without reloading. A picture that
- * throws has failed; the next one gets a new pair. A {@link ReviewError} ends all.
+ * Processes pictures with several page pairs, each of which renders the stories of a mode without reloading, unless each
+ * picture gets pages of its own. A picture that throws has failed; the next one gets a new pair. A {@link ReviewError} ends
+ * all.
  */
 async function forEachPicture(
   concurrency: number,
   open: (mode: string) => Promise<PagePair>,
   pictures: readonly Picture[],
   compare: (pair: PagePair, picture: Picture) => Promise<Outcome | undefined>,
+  pages: 'shared' | 'own' = 'shared',
 ): Promise<Map<Picture, Outcome>> {
   const outcomes = new Map<Picture, Outcome>()
   const nextMode = shareModes(pictures)
@@ -137,12 +157,13 @@ async function forEachPicture(
           pair ??= await open(picture.mode)
           const outcome = await compare(pair, picture)
           if (outcome) outcomes.set(picture, outcome)
+          if (pages === 'shared') continue
         } catch (error) {
           if (error instanceof ReviewError) throw error
           outcomes.set(picture, { status: 'failed', reason: error instanceof Error ? error.message : String(error) })
-          await forBothSides(async (side) => pair?.[side].close())
-          pair = null
         }
+        await forBothSides(async (side) => pair?.[side].close())
+        pair = null
       }
       await forBothSides(async (side) => pair?.[side].close())
     }
