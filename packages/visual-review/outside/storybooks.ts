@@ -27,6 +27,11 @@ const swc = `addons: ['@storybook/addon-webpack5-compiler-swc'], swc: () => ({
 const parts = ['@storybook/test@8.6.18']
 
 const projects: readonly Project[] = [
+  {
+    framework: 'react-vite',
+    storybook: '8.4.7',
+    packages: [...react, 'vite@6', '@storybook/react@8.4.7', '@storybook/test@8.4.7'],
+  },
   { framework: 'react-vite', storybook: '8.6.18', packages: [...react, 'vite@6', '@storybook/react@8.6.18', ...parts] },
   { framework: 'react-vite', storybook: '9.1.20', packages: [...react, 'vite@7'] },
   { framework: 'react-vite', storybook: '10.6.2', packages: [...react, 'vite@7'] },
