@@ -228,6 +228,14 @@ it('waits for what is inside of a shadow root, and reads it', async () => {
   expect(await page.screenshot()).toEqual(still)
 })
 
+it('reads the addresses of images without the origin, which each build has its own of', async () => {
+  await page.evaluate(() => {
+    document.body.innerHTML = `<style>p, p::before { content: 'a'; background: url(/a.svg) }</style><p>Image</p>`
+  })
+  const tree: unknown = await page.evaluate("visualReview.tree(['background-image', ...Array(20).fill('color')])")
+  expect(JSON.stringify(tree).match(/url\([^)]*\)/g)).toEqual(['url(\\"/a.svg\\")', 'url(\\"/a.svg\\")'])
+})
+
 it('reads the keyframes of animations, which no screenshot shows, but not their names', async () => {
   const fingerprint = async (end: string, name = 'turn') => {
     await page.evaluate(

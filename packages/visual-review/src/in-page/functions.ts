@@ -398,7 +398,7 @@ export function installPageFunctions() {
     const computed = element.computedStyleMap()
     for (const name of properties) {
       const value = computed.get(name)
-      if (value) style[name] = String(value)
+      if (value) style[name] = String(value).replaceAll(location.origin, '')
     }
     const animations = style['animation-name']
     if (animations && animations !== 'none') {
@@ -418,7 +418,7 @@ export function installPageFunctions() {
       if (['none', 'normal'].includes(pseudoStyle.content)) continue
       for (const name of properties)
         if (!/^(width|height|inset|margin|transform-origin|grid|flex-basis)/.test(name))
-          style[`${pseudo} ${name}`] = pseudoStyle.getPropertyValue(name)
+          style[`${pseudo} ${name}`] = pseudoStyle.getPropertyValue(name).replaceAll(location.origin, '')
     }
     return style
   }
