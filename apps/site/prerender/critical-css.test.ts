@@ -50,6 +50,13 @@ describe('critical CSS', () => {
     ],
     ['html and body', 'html,body,:root{top:0}', '', 'html,body,:root{top:0}'],
     ['no comment', '/*! a */.a{top:0}', '"a"', '.a{top:0}'],
+    ['no selector of shadow trees', ':root,:host{top:0}', '', ':root{top:0}'],
+    [
+      'no condition that all browsers meet',
+      '@supports (color:color-mix(in lab, red, red)){.a{top:0}}',
+      '"a"',
+      '.a{top:0}',
+    ],
     ['no empty rule', '@media print{.a{top:0}}', '', ''],
     ['an empty layer, for the order of layers', '@layer base{.a{top:0}}', '', '@layer base{}'],
     ['no unused keyframes', '@keyframes rise{50%{top:0}}', '"rise"', ''],

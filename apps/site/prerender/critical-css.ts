@@ -36,9 +36,14 @@ export function criticalCss(sheet: string, own: string, code = own): string {
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove()
   })
+  // Browsers with `@property` mix colours.
+  root.walkAtRules('supports', (condition) => {
+    if (condition.params.startsWith('(color:color-mix(')) condition.replaceWith(condition.nodes ?? [])
+  })
   root.walkRules((rule) => {
     if (isKeyframe(rule.parent)) return
-    const needed = rule.selectors.filter(isNeeded)
+    // `:host` is Tailwind's, for shadow trees.
+    const needed = rule.selectors.filter((selector) => selector !== ':host' && isNeeded(selector))
     if (needed.length === 0) rule.remove()
     else rule.selectors = needed
   })
