@@ -186,6 +186,24 @@ it('shows the end of an animation in the screenshot', async () => {
   expect(await render('in 9s')).toEqual(still)
 })
 
+it('shows the end of what SVG itself animates, and what has none at the same moment', async () => {
+  const render = async (animation: string, passed = 0) => {
+    await page.evaluate(
+      ([animation, passed]) => {
+        document.body.innerHTML = `<svg><rect width="9" height="9">${animation}</rect></svg>`
+        document.querySelector('svg')?.setCurrentTime(passed)
+      },
+      [animation, passed] as const,
+    )
+    await settle()
+    return page.screenshot()
+  }
+  const endless = '<animate attributeName="x" to="99" dur="0.7s" repeatCount="indefinite" />'
+  expect(await render(endless, 0.3)).toEqual(await render(endless))
+  const ended = await render('<set attributeName="x" to="99" />')
+  expect(await render('<animate attributeName="x" to="99" dur="9s" fill="freeze" />')).toEqual(ended)
+})
+
 it('shows the end of a transition that begins in the frame of the screenshot, and still reads its duration', async () => {
   const render = async (transition: string) => {
     await page.evaluate((transition) => {

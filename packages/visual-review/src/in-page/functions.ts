@@ -95,10 +95,10 @@ export function installPageFunctions() {
   /** How long to wait for timers before a capture, in milliseconds. */
   const TIMER_LIMIT = 1000
   /** When timers are due, by id. */
-  const timers = new Map<number | undefined, number>()
+  const timers = new Map<unknown, number>()
   const { setTimeout: setTimer } = window
   const getTime = performance.now.bind(performance)
-  window.setTimeout = (handler: TimerHandler, delay = 0, ...args: unknown[]) => {
+  const setTimeout = (handler: TimerHandler, delay = 0, ...args: unknown[]) => {
     if (typeof handler !== 'function') return setTimer(handler, delay)
     const id = setTimer(() => {
       timers.delete(id)
@@ -108,12 +108,14 @@ export function installPageFunctions() {
     timers.set(id, getTime() + (Number.isFinite(delay) ? delay : 0))
     return id
   }
+  Object.assign(window, { setTimeout })
   for (const name of ['clearTimeout', 'clearInterval'] as const) {
     const clear = window[name]
-    window[name] = (id) => {
+    const clearTimer = (id?: number) => {
       timers.delete(id)
       clear(id)
     }
+    Object.assign(window, { [name]: clearTimer })
   }
 
   /** Resolves when no timer is due before the deadline. */
@@ -312,6 +314,14 @@ export function installPageFunctions() {
     observer.takeRecords()
   }
 
+  /** Stops what SVG itself animates, after an hour: what ends has ended, and what does not is the same in each capture. */
+  const stopDrawings = () => {
+    for (const drawing of allRoots().flatMap((root) => [...root.querySelectorAll('svg')])) {
+      drawing.pauseAnimations()
+      drawing.setCurrentTime(3_600)
+    }
+  }
+
   /**
    * Waits until nothing changes any more: for Storybook, fonts, images, code that renders later, timers of up to a second,
    * and animations, which are finished; endless ones are cancelled. Resolves with whether the page is larger than the
@@ -340,6 +350,7 @@ export function installPageFunctions() {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
         else animation.finish()
       if (animations.length > 0) await redraw(animations, observer)
+      stopDrawings()
       await finished()
       await timersEnded(deadline)
       await nextFrame()
