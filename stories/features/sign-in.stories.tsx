@@ -263,6 +263,7 @@ export const FormInDialog: Story = {
 
 /** A field of the host's own, such as a captcha, with its error beside it. */
 export const Captcha: Story = {
+  tags: ['!autodocs'],
   args: {
     signIn: mockHandle({ status: 'error', reason: 'refused', message: 'That is another word.', field: 'captcha' }),
     children: (getError) => (
