@@ -11,8 +11,10 @@ const features = read('packages/features/dist/styles.css')
 const controls = read('packages/ui/dist/controls.css')
 const overlays = read('packages/ui/dist/overlays.css')
 
+/** The names of Tailwind's utilities in the sheet, whose layer has another name than Tailwind's. */
+const utilities = readUtilities(features.replaceAll('@layer utility{', '@layer utilities{'))
 /** `s:flex` for `flex`. */
-const prefixed = new Map([...readUtilities(features)].map((name) => [name.replace('s:', ''), name]))
+const prefixed = new Map([...utilities].map((name) => [name.replace('s:', ''), name]))
 
 /** The markup of a page in a host without Tailwind, whose classes are those of the packages' build. */
 function pageWithoutTailwind(file: string) {
