@@ -105,14 +105,19 @@ function getStatusText({ state, messages }: AccountHandle): string | null {
 function SessionButton({ state, messages, signInPath, logout }: AccountHandle) {
   if (state.status === 'signed-out') {
     return (
-      <LinkButton variant="secondary" size="small" render={<PageLink href={signInPath} />}>
+      <LinkButton variant="secondary" size="small" className="flex-none" render={<PageLink href={signInPath} />}>
         {messages.toSignIn}
       </LinkButton>
     )
   }
   return (
     // Invisible while pending, to prevent a layout shift.
-    <Button variant="secondary" size="small" className={state.status === 'pending' ? 'invisible' : ''} onClick={logout}>
+    <Button
+      variant="secondary"
+      size="small"
+      className={`flex-none ${state.status === 'pending' ? 'invisible' : ''}`}
+      onClick={logout}
+    >
       {messages.logout}
     </Button>
   )
