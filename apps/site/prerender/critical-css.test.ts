@@ -50,6 +50,18 @@ describe('critical CSS', () => {
     ],
     ['html and body', 'html,body,:root{top:0}', '', 'html,body,:root{top:0}'],
     ['no comment', '/*! a */.a{top:0}', '"a"', '.a{top:0}'],
+    [
+      'no font settings that are nowhere but initial',
+      'html{font-feature-settings:normal}button{font-feature-settings:inherit;top:0}',
+      '<button>',
+      'button{top:0}',
+    ],
+    [
+      'font settings that a rule has',
+      'html{font-feature-settings:normal}.a{font-feature-settings:"ss01"}',
+      '"a"',
+      'html{font-feature-settings:normal}.a{font-feature-settings:"ss01"}',
+    ],
     ['no selector of shadow trees', ':root,:host{top:0}', '', ':root{top:0}'],
     [
       'no condition that all browsers meet',

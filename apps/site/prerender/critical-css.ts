@@ -1,4 +1,4 @@
-import postcss, { type Container, type Root } from 'postcss'
+import postcss, { type Container, type Declaration, type Root } from 'postcss'
 import { dropUnread, reduceCustomProperties } from './custom-properties.ts'
 
 /**
@@ -52,6 +52,7 @@ export function criticalCss(sheet: string, own: string, code = own): string {
     if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/,\s+/g, ',')
   })
   reduceCustomProperties(root, code)
+  dropInitial(root, /^font-(feature|variation)-settings$/)
   dropUnplayed(root)
   while (dropUnread(root, code));
   dropEmpty(root)
@@ -74,6 +75,14 @@ function getElements(selector: string): string[] {
     ' ',
   )
   return (bare.match(/[a-z][\w-]*/gi) ?? []).filter((name) => name !== 'html' && name !== 'body')
+}
+
+/** Drops properties that no rule sets to anything but their initial value, as Tailwind's reset does. */
+function dropInitial(root: Root, property: RegExp): void {
+  const declarations: Declaration[] = []
+  root.walkDecls(property, (declaration) => void declarations.push(declaration))
+  if (declarations.some(({ value }) => !/^(normal|inherit)$/.test(value))) return
+  for (const declaration of declarations) declaration.remove()
 }
 
 /** Drops unused keyframes. */
