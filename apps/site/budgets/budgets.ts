@@ -19,7 +19,7 @@ const LOADER = 2_000
 /** Bytes of the script that measures, where the operator wants it. */
 const VITALS = 600
 
-// SAFETY: so did the build, this file.
+// SAFETY: the build wrote it.
 const modulesByChunk = JSON.parse(readFileSync(join(dist, 'server/modules.json'), 'utf8')) as Record<
   string,
   ChunkModule[]

@@ -119,10 +119,9 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
     POST: async (context) => {
       const { id } = await readJson(context, request, 'Please name the session.')
       const user = await findBrowserUser(context, getDatabase, deps)
-      const database = await getDatabase()
-      if (!user || (await endSessionOf(database, user, id)) === 'foreign') {
-        recordEvent(context, 'authz_fail', user?.email)
-      } else await auth.serviceSessions?.end(database, user, id)
+      const isOwn = user && (await endSessionOf(await getDatabase(), user, id)) !== 'foreign'
+      if (isOwn) await auth.serviceSessions?.end(await getDatabase(), user, id)
+      else recordEvent(context, 'authz_fail', user?.email)
       return context.body(null, 204)
     },
   })
