@@ -82,3 +82,12 @@ it('survives a connection that breaks in a transaction', async () => {
   expect(await outcomes(database)).toEqual(new Set(['fulfilled']))
   await close()
 })
+
+it('survives a connection that breaks before its first query', async () => {
+  const onLost = vi.fn()
+  const port = await listenAsPostgres([], 'statement_timeout')
+  await expect(openPostgres(`postgres://summit@127.0.0.1:${port}/summit`, onLost, timeouts)).rejects.toThrow(
+    'ECONNRESET',
+  )
+  expect(onLost).toHaveBeenCalledOnce()
+})

@@ -38,19 +38,18 @@ export async function openPostgres(
     // PgBouncer refuses it as a parameter of the connection.
     verify: (client, done) => client.query('set statement_timeout = 5000', (error) => done(error)),
   })
-  pool.on('error', onLost)
+  // Node ends the process at an error that nobody listens to, and the pool listens to unused connections only.
+  pool.on('connect', (client) => client.on('error', onLost)).on('error', () => {})
   const database: PgDatabase<NodePgQueryResultHKT> = drizzle(pool)
   // Drizzle's own transaction leaks the client if `begin` fails.
   database.transaction = async (work, config) => {
     const client = await pool.connect()
-    client.on('error', onLost)
     let isSuccessful = false
     try {
       const result = await drizzle(client).transaction(work, config)
       isSuccessful = true
       return result
     } finally {
-      client.off('error', onLost)
       // The state of a failed connection is unknown, so it is closed.
       client.release(!isSuccessful)
     }

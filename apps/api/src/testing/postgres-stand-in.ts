@@ -36,8 +36,11 @@ const replies: Record<string, Buffer> = {
   S: ready,
 }
 
-/** A fake PostgreSQL server, on which every statement succeeds. Returns its port. What it gets is added to `received`. */
-export async function listenAsPostgres(received: string[] = []): Promise<number> {
+/**
+ * A fake PostgreSQL server, on which every statement succeeds. Returns its port. What it gets is added to `received`. It
+ * breaks a connection that sends `breaking`.
+ */
+export async function listenAsPostgres(received: string[] = [], breaking?: string): Promise<number> {
   const { port } = await listen((socket) => {
     let rest = Buffer.alloc(0)
     let isStarted = false
@@ -52,8 +55,10 @@ export async function listenAsPostgres(received: string[] = []): Promise<number>
         const reply = isStarted
           ? replies[rest.toString('latin1', 0, 1)]
           : Buffer.concat([message('R', '\0\0\0\0'), ready])
+        const text = rest.toString('latin1', head + 4, end)
+        received.push(text)
+        if (breaking && text.includes(breaking)) return void socket.resetAndDestroy()
         if (reply) socket.write(reply)
-        received.push(rest.toString('latin1', head + 4, end))
         isStarted = true
         rest = rest.subarray(end)
       }
