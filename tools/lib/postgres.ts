@@ -19,6 +19,8 @@ function findPrograms(): string {
 /** A temporary PostgreSQL server. */
 export interface TemporaryPostgres {
   url: string
+  /** Restarts it, which breaks all connections. */
+  restart: () => void
   stop: () => void
 }
 
@@ -43,6 +45,8 @@ export function startPostgres(): TemporaryPostgres {
   ask('pg_ctl', 'start', '--wait', '--pgdata', data, '--options', settings, '--log', path.join(folder, 'log'))
   return {
     url: `postgresql://summit@localhost/postgres?host=${folder}`,
+    restart: () =>
+      ask('pg_ctl', 'restart', '--wait', '--pgdata', data, '--mode', 'fast', '--log', path.join(folder, 'log')),
     stop: () => {
       ask('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate')
       rmSync(folder, { recursive: true })

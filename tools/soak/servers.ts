@@ -15,8 +15,12 @@ export interface Server {
   memory: () => number
 }
 
-/** Creates a server on a free port. `log` is the file of its output. */
-export async function createServerProcess(env: Record<string, string>, log: string): Promise<Server> {
+/** Creates a server on a free port. `log` is the file of its output. `onCrash` is called when it ends by itself. */
+export async function createServerProcess(
+  env: Record<string, string>,
+  log: string,
+  onCrash: () => void,
+): Promise<Server> {
   const port = await freePort('127.0.0.1')
   const output = createWriteStream(log, { flags: 'a' })
   let child: ChildProcess | undefined
@@ -33,11 +37,17 @@ export async function createServerProcess(env: Record<string, string>, log: stri
   return {
     url: `http://127.0.0.1:${port}`,
     start: () => {
-      child = spawn(process.execPath, [path.join(root, 'apps/api/dist/server.js')], {
+      const started = spawn(process.execPath, [path.join(root, 'apps/api/dist/server.js')], {
         env: { PATH: process.env.PATH, PORT: String(port), STORYBOOK_PORT: '0', ...env },
       })
-      child.stdout?.pipe(output, { end: false })
-      child.stderr?.pipe(output, { end: false })
+      started.stdout.pipe(output, { end: false })
+      started.stderr.pipe(output, { end: false })
+      started.once('exit', () => {
+        if (child !== started) return
+        child = undefined
+        onCrash()
+      })
+      child = started
     },
     kill: async () => {
       await end('SIGKILL')

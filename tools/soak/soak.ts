@@ -1,8 +1,8 @@
 /**
  * `npm run test:soak -- --minutes 10`: load and faults together. Four servers on a temporary PostgreSQL are killed at random
- * while visitors use them and the mail server fails; then nothing acknowledged may be lost, no mail sent under two ids, no
- * answer wrong, and the memory of the one server that is never killed must be flat. `--embedded` does the same to one
- * server on the embedded database.
+ * while visitors use them, PostgreSQL restarts and the mail server fails; then nothing acknowledged may be lost, no mail
+ * sent under two ids, no answer wrong, and the one server that is never killed must run on, its memory flat. `--embedded`
+ * does the same to one server on the embedded database.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,9 +35,12 @@ try {
       RATE_LIMIT_IP: '1000000',
       MAIL_LIMIT_H: '1000000',
     }
-    servers.push(
-      await createServerProcess({ ...env, ...(postgres && { DATABASE_URL: postgres.url }) }, path.join(folder, 'log')),
-    )
+    const settings = { ...env, ...(postgres && { DATABASE_URL: postgres.url }) }
+    const onCrash = () => {
+      tally.wrong.push(`server ${index} ended by itself`)
+      servers[index]?.start()
+    }
+    servers.push(await createServerProcess(settings, path.join(folder, 'log'), onCrash))
   }
   for (const server of servers) server.start()
   await Promise.all(servers.map(ready))
@@ -61,7 +64,7 @@ try {
   else rmSync(folder, { recursive: true })
 }
 
-/** Kills a server every few seconds, and changes how the mail server behaves. The first of several servers is spared. */
+/** Kills a server every few seconds, of several not the first, restarts PostgreSQL at times, and lets the mail server fail. */
 async function causeFaults(end: number) {
   while (Date.now() < end) {
     await sleep(2_000 + Math.random() * 4_000)
@@ -69,6 +72,7 @@ async function causeFaults(end: number) {
     mail.setBehaviour(behaviours[Math.floor(Math.random() * behaviours.length)] ?? 'normal')
     const server = servers[postgres ? 1 + Math.floor(Math.random() * 3) : 0]
     if (!server) continue
+    if (Math.random() < 0.3) postgres?.restart()
     await server.kill()
     kills++
     await sleep(Math.random() * 2_000)
