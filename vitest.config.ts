@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -111,7 +112,7 @@ export function stories(configDir: string): TestProjectInlineConfiguration {
       isolate: false,
       maxWorkers: 1,
       retry: 1,
-      setupFiles: [new URL('.storybook/checks/setup.ts', import.meta.url).pathname],
+      setupFiles: [join(import.meta.dirname, '.storybook/checks/setup.ts')],
       browser: {
         enabled: true,
         headless: true,
