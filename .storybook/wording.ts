@@ -1,6 +1,8 @@
 import { summitTexts } from '@summit/brand/messages'
+import { PASSWORD_MIN } from '@summit/contract'
 import { loadLanguage } from '@summit/features/languages'
 import { translated, type FeatureTranslation, type Messages } from '@summit/features/messages'
+import { signUpMessages } from '@summit/features/sign-up'
 import type { ToasterTexts } from '@summit/ui/toast'
 import { cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
 import { acmeTexts } from './acme-texts.ts'
@@ -26,6 +28,7 @@ export async function createWording({ language, brand }: BrandAndLanguage): Prom
   const replacements = new Map<unknown, unknown>([
     ...texts.flatMap(({ messages }) => pairs(messages, translated(messages, texts))),
     ...summitTexts.flatMap(({ messages, texts: own }) => pairs(own, translated(messages, translations))),
+    [signUpMessages.tooShort(PASSWORD_MIN), translated(signUpMessages, texts).tooShort(PASSWORD_MIN)],
     // A feature's messages as a whole: its single texts are common ones, or empty.
     ...translations.map(({ messages }) => [messages, translated(messages, translations)] as const),
   ])

@@ -1,11 +1,12 @@
 /**
  * `SITE_URL=https://summit.example npm run export:site`: builds the site and writes it for one origin, to be served without
  * the server. `apps/site/dist/export` gets `public/` with the files and their compressed copies, and `headers.json` with
- * the headers of each page. With CONTACT_TO, the contact form sends its messages; with ACCOUNTS=real,
- * sign-up creates accounts.
+ * the headers of each page. With CONTACT_TO, the contact form sends its messages; with ACCOUNTS=real, sign-up creates
+ * accounts; new passwords have PASSWORD_MIN_LENGTH characters at least.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { PASSWORD_MIN } from '@summit/contract'
 import { readSite, type Site } from '../apps/api/src/site/site.ts'
 import { root, runScript } from './lib/run.ts'
 
@@ -25,6 +26,7 @@ const settings = {
   siteUrl: new URL(siteUrl).origin,
   contactTo: process.env.CONTACT_TO,
   accounts,
+  minPasswordLength: Number(process.env.PASSWORD_MIN_LENGTH) || PASSWORD_MIN,
   vitalsShare: 0,
 } as const
 await exportSite(await readSite(siteFolder, settings))

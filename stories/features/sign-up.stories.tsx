@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { google, SignUpFormView, signUpMessages, SignUpView } from '@summit/features/sign-up'
-import { states, mockHandle } from '@summit/features/sign-up/fixtures'
+import { mockHandle, states, tooShort } from '@summit/features/sign-up/fixtures'
 import { Card } from '@summit/ui/card'
 import { TextField } from '@summit/ui/text-field'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -124,6 +124,15 @@ export const Error: Story = {
     await expect(confirmation).toHaveAccessibleDescription('Passwords do not match')
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled()
   }),
+}
+
+/** Where accounts are created, the password is too short; nothing was sent. */
+export const TooShort: Story = {
+  tags: ['ACCOUNT-44'],
+  args: { signUp: mockHandle(tooShort, { isDemo: false }) },
+  play: check(({ canvas }) =>
+    expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at least 8 characters'),
+  ),
 }
 
 /** Where the API creates accounts: a link was mailed, which the visitor has to open first. */

@@ -98,7 +98,7 @@ export const InvalidPasswords: Story = {
 /** Only the new password is too short. */
 export const TooShort: Story = {
   args: {
-    updatePassword: mockHandle(invalidForm.state, { fieldErrors: { password: updatePasswordMessages.tooShort } }),
+    updatePassword: mockHandle(invalidForm.state, { fieldErrors: { password: invalidForm.fieldErrors.password } }),
   },
 }
 

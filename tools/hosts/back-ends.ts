@@ -7,7 +7,7 @@ export interface BackEnd {
   /** Where the dashboard reads who is signed in: with the server, or in the browser's storage. */
   session: 'server' | 'stored'
   /** What it says. */
-  refusals: { shortPassword: RegExp; unverified: RegExp; wrongPassword: RegExp }
+  refusals: { unverified: RegExp; wrongPassword: RegExp }
 }
 
 export const backEnds: BackEnd[] = [
@@ -16,7 +16,6 @@ export const backEnds: BackEnd[] = [
     adapter: 'src/auth.ts',
     session: 'server',
     refusals: {
-      shortPassword: /Password too short/,
       unverified: /Email not verified/,
       wrongPassword: /Invalid email or password/,
     },
@@ -26,7 +25,6 @@ export const backEnds: BackEnd[] = [
     adapter: 'src/api.ts',
     session: 'stored',
     refusals: {
-      shortPassword: /Eight characters at least, please\./,
       unverified: /Please open our mail first\./,
       wrongPassword: /That is not your password\./,
     },

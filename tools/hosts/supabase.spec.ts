@@ -45,7 +45,7 @@ async function visit(page: Page) {
 
   await test.step('sign up', async () => {
     await page.goto('/auth/signup')
-    await signUp(page, 'short')
+    await signUp(page, 'password')
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Password is too weak/)
     await signUp(page, firstPassword)
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()

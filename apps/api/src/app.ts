@@ -40,7 +40,10 @@ import { vitalsRoute } from './vitals/routes.ts'
 
 /** Dependencies of the HTTP app. Stateful services are injected. */
 export interface AppDeps {
-  config: Pick<Config, 'siteUrl' | 'rateLimit' | 'trustedProxies' | 'mail' | 'contactTo' | 'accounts' | 'vitalsShare'>
+  config: Pick<
+    Config,
+    'siteUrl' | 'rateLimit' | 'trustedProxies' | 'mail' | 'contactTo' | 'accounts' | 'minPasswordLength' | 'vitalsShare'
+  >
   database: LazyDatabase
   auth: AuthBackend
   queueMail: QueueMail
@@ -74,7 +77,7 @@ export function createApp(deps: AppDeps): Hono {
     log,
     site,
   } = deps
-  const { siteUrl, mail, contactTo } = config
+  const { siteUrl, mail, contactTo, minPasswordLength } = config
   const getDatabase = database.get
   const getNetwork = getClientNetwork(config.trustedProxies)
   const limited = { ipLimit: fixedWindow(config.rateLimit), now, getNetwork }
@@ -92,10 +95,10 @@ export function createApp(deps: AppDeps): Hono {
   healthRoutes(app, database, isDraining)
   // After the probes, which come without a proxy.
   app.use('/api/*', checkProxies(config.trustedProxies, log))
-  const accounts = { getDatabase, findKeyring, auth, passwords, ...browser, ...limited }
+  const accounts = { getDatabase, findKeyring, auth, passwords, minPasswordLength, ...browser, ...limited }
   sessionRoutes(app, accounts)
   oauthRoutes(app, { getDatabase, findKeyring, auth, ...browser })
-  recoveryRoutes(app, { getDatabase, auth, ...limited })
+  recoveryRoutes(app, { getDatabase, auth, minPasswordLength, ...limited })
   if (config.accounts === 'real') {
     signUpRoutes(app, accounts)
     codeRoutes(app, accounts)

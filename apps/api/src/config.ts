@@ -23,6 +23,8 @@ export interface Config {
   auth: AuthConfig
   /** Whether visitors create accounts; otherwise sign-up is a demo. */
   accounts: 'demo' | 'real'
+  /** Minimum length of a new password, in characters. */
+  minPasswordLength: number
   /** The address that the contact form's enquiries are mailed to. Undefined: the form is a demo. */
   contactTo: string | undefined
   /** Failed sign-ins, and requests that send mail, allowed per client network and window. */
@@ -102,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contactTo: values.CONTACT_TO,
     auth,
     accounts: values.ACCOUNTS,
+    minPasswordLength: values.PASSWORD_MIN_LENGTH,
     rateLimit: { max: values.RATE_LIMIT_IP, windowSeconds: values.RATE_LIMIT_WINDOW_S },
     mailsPerHour: values.MAIL_LIMIT_H,
     trustedProxies: values.TRUST_PROXY,

@@ -1,4 +1,4 @@
-import { emailAddress, PASSWORD_MAX } from '@summit/contract'
+import { emailAddress, PASSWORD_MAX, PASSWORD_MIN } from '@summit/contract'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import type { Sender } from './mail/mail-config.ts'
@@ -48,6 +48,8 @@ export const environment = v.object({
     v.pipe(v.string(), v.check(isAddress, 'must be one email address, such as help@summit.example')),
   ),
   ACCOUNTS: v.optional(v.picklist(['demo', 'real'], 'must be demo or real'), 'demo'),
+  // At most what NIST SP 800-63B wants to be possible.
+  PASSWORD_MIN_LENGTH: v.optional(wholeNumber(PASSWORD_MIN, 64), String(PASSWORD_MIN)),
   SUPABASE_URL: v.optional(
     v.pipe(
       v.string(),

@@ -22,6 +22,7 @@ export const hydrate: Client['hydrate'] = async (newsletterDue) => {
   const settings = {
     sendsEnquiries: 'sendsEnquiries' in root.dataset,
     createsAccounts: 'createsAccounts' in root.dataset,
+    minPasswordLength: Number(root.dataset['minPasswordLength']) || undefined,
   }
   // Not-found, where the settings leave a page out.
   await getPage(getRoute(pathname, settings.createsAccounts)).preload()

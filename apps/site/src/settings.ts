@@ -4,4 +4,6 @@ export interface Settings {
   sendsEnquiries: boolean
   /** Whether sign-up creates accounts; otherwise it is a demo. */
   createsAccounts: boolean
+  /** Minimum length of a new password, in characters, where the operator has set another one. */
+  minPasswordLength?: number | undefined
 }

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
 
-/** Maximum length of a password, in characters. */
-export const PASSWORD_MAX = 256
-
 /** Body of `POST /api/auth/login`. Over-long values are accepted here and fail as wrong credentials. */
 export const loginRequest = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty()),

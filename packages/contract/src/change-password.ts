@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { PASSWORD_MAX } from './account.ts'
 import { passwordConfirmation } from './password-confirmation.ts'
-import { PASSWORD_MIN } from './recovery.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts'
 
 /**
  * Body of `POST /api/auth/change-password`, sent with the session cookie. It ends all other sessions of the user. The

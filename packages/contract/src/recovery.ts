@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { apiUser, PASSWORD_MAX } from './account.ts'
+import { apiUser } from './account.ts'
 import { emailAddress } from './fields.ts'
-
-/** Minimum length of a new password, in characters. */
-export const PASSWORD_MIN = 8
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts'
 
 /** Body of `POST /api/auth/forgot-password`. */
 export const forgotPasswordRequest = v.object({ email: v.pipe(v.string(), v.trim(), emailAddress) })

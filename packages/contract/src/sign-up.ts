@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { apiUser, PASSWORD_MAX } from './account.ts'
+import { apiUser } from './account.ts'
 import { displayName, emailAddress } from './fields.ts'
-import { PASSWORD_MIN } from './recovery.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts'
 import { oneLine } from './text.ts'
 
 /** Maximum length of the path in `next`, in characters. */

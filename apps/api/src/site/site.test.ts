@@ -16,7 +16,7 @@ const files = {
   'auth/login.html': '<!doctype html><title>Login</title>',
   '404.html': '<!doctype html><title>Not found</title>',
   'assets/site-1a2b.js': 'console.log("site")',
-  'pricing.html': `<!doctype html><title>Pricing</title><link rel="canonical" href="${placeholder}/pricing">\n</head>`,
+  'pricing.html': `<!doctype html><title>Pricing</title><link rel="canonical" href="${placeholder}/pricing">\n</head><div id="root"></div>`,
   'robots.txt': `Sitemap: ${placeholder}/sitemap.xml`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
@@ -32,7 +32,13 @@ const pages = {
   notFound: { file: '404.html', headers },
 }
 
-const settings = { siteUrl: 'https://summit.example', contactTo: undefined, accounts: 'demo', vitalsShare: 0 } as const
+const settings = {
+  siteUrl: 'https://summit.example',
+  contactTo: undefined,
+  accounts: 'demo',
+  minPasswordLength: 8,
+  vitalsShare: 0,
+} as const
 
 let folder: string
 let test: TestApp
@@ -313,6 +319,16 @@ it('measures pages with a script only where a share of visits is to be measured'
   })
   expect(await (await send('/pricing')).text()).not.toContain('vitals')
   expect((await post('/api/vitals', { path: '/pricing' })).status).toBe(404)
+})
+
+it('ACCOUNT-44 tells pages the minimum length of passwords, where it is another one', async () => {
+  const read = async (minPasswordLength: number) => {
+    const { pages } = await readSite(folder, { ...settings, minPasswordLength })
+    const { body } = (await pages.get('/pricing')?.file.variant(['identity'])) ?? { body: new Uint8Array() }
+    return Buffer.from(body).toString()
+  }
+  expect(await read(8)).toContain('<div id="root">')
+  expect(await read(12)).toContain('<div id="root" data-min-password-length="12">')
 })
 
 it('serves everything after its folder is gone, from what it read when it started', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hono } from 'hono'
+import { PASSWORD_MIN } from '@summit/contract'
 import * as v from 'valibot'
 import type { Config } from '../config.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
@@ -29,16 +30,16 @@ export interface Site {
 }
 
 /** The settings that pages depend on. */
-export type PageSettings = Pick<Config, 'siteUrl' | 'contactTo' | 'accounts' | 'vitalsShare'>
+export type PageSettings = Pick<Config, 'siteUrl' | 'contactTo' | 'accounts' | 'minPasswordLength' | 'vitalsShare'>
 
 /**
- * Reads the site's build, `apps/site/dist`, into memory, with the site's origin where the build has a placeholder, and with
- * the script that measures, if a share of visits is to be measured. The pages
- * of other settings are in folders, which the prerenderer names by what is set.
+ * Reads the site's build, `apps/site/dist`, into memory, with the site's origin where the build has a placeholder, with the
+ * minimum length of passwords, if that is another one, and with the script that measures, if a share of visits is to be
+ * measured. The pages of other settings are in folders, which the prerenderer names by what is set.
  */
 export async function readSite(
   folder: string,
-  { siteUrl, contactTo, accounts, vitalsShare }: PageSettings,
+  { siteUrl, contactTo, accounts, minPasswordLength, vitalsShare }: PageSettings,
 ): Promise<Site> {
   const set = [...(accounts === 'real' ? ['accounts'] : []), ...(contactTo === undefined ? [] : ['enquiries'])]
   const folders = set.length === 0 ? [folder] : [folder, path.join(folder, set.join('-'))]
@@ -46,6 +47,10 @@ export async function readSite(
   const { origin, pages, notFound: notFoundEntry } = v.parse(pagesFile, JSON.parse(text))
   const replace = [
     { text: origin, by: siteUrl },
+    // No prerendered text has the number.
+    ...(minPasswordLength === PASSWORD_MIN
+      ? []
+      : [{ text: '<div id="root"', by: `<div id="root" data-min-password-length="${minPasswordLength}"` }]),
     ...(vitalsShare > 0 ? [{ text: '\n</head>', by: `\n${vitalsScript(vitalsShare)}\n</head>` }] : []),
   ]
   const read = await Promise.all(folders.map((each) => readFiles(path.join(each, 'public'), { replace })))

@@ -87,6 +87,7 @@ export function createTestApp({
     dataDir: 'unused',
     contactTo: undefined,
     accounts: 'demo',
+    minPasswordLength: 8,
     vitalsShare: 0,
     ...config,
   } as const

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Messages } from '../shared/config/messages.ts'
+import { translated, type Messages } from '../shared/config/messages.ts'
+import { signUpMessages } from '../sign-up/sign-up.ts'
 import { languages, loadLanguage, type LanguageTag } from './index.ts'
 
 const tags = (Object.keys(languages) as LanguageTag[]).filter((tag) => tag !== 'en')
@@ -25,6 +26,15 @@ it.each(tags)('ACCOUNT-33 %s says when to try again', async (tag) => {
   expect(waits.join()).not.toMatch(/undefined|NaN|#/)
   expect(waits[2]).toMatch(/59|٥٩/)
   expect(waits[3]).toMatch(/2|٢|zwei|two|دقيقتين/)
+})
+
+it.each([
+  ['pl', /8 znaków/, /12 znaków/, /22 znaki$/],
+  ['ar', /[8٨] أحرف/, /(12|١٢) حرفًا/, /(22|٢٢) حرفًا/],
+] as const)('ACCOUNT-44 %s has the plural form of the characters', async (tag, ...expected) => {
+  const { translations } = await loadLanguage(tag)
+  const { tooShort } = translated(signUpMessages, translations)
+  for (const [index, count] of [8, 12, 22].entries()) expect(tooShort(count)).toMatch(expected[index] ?? '')
 })
 
 /** What a translation has not in common with its original. */

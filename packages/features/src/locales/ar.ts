@@ -12,6 +12,9 @@ const failed = 'لم ينجح ذلك. يرجى إعادة المحاولة.'
 const tooManyAttempts = (wait: string) => `محاولات كثيرة جدًا. يرجى إعادة المحاولة بعد ${wait}.`
 const nothingThere = 'لم يصل شيء بعد؟ يرجى الانتظار دقيقة أو تفقد مجلد الرسائل غير المرغوب فيها.'
 const resendIn = (seconds: number) => `إعادة الإرسال بعد ${seconds} ث`
+const characters = (count: number) => plural(count, { few: '# أحرف', many: '# حرفًا', other: '# حرف' })
+const tooShort = (minLength: number) => `يجب ألا تقل كلمة المرور عن ${characters(minLength)}`
+const passwordHint = (minLength: number) => `${characters(minLength)} على الأقل. بضع كلمات لا رابط بينها تفي بالغرض.`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -32,7 +35,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => 'يسهل تخمين كلمة المرور هذه. يرجى اختيار كلمة مرور أخرى.',
   password_long: () => 'كلمة المرور هذه طويلة جدًا. يرجى اختيار كلمة مرور أقصر.',
   password_same: () => 'هذه هي كلمة مرورك الحالية. يرجى اختيار كلمة مرور جديدة.',
-  password_short: () => 'يجب ألا تقل كلمة المرور عن 8 أحرف',
+  password_short: () => 'كلمة المرور هذه قصيرة جدًا. يرجى اختيار كلمة مرور أطول.',
   rate_limited: (seconds) =>
     `محاولات كثيرة جدًا. ستتاح إعادة المحاولة ${seconds === undefined ? 'لاحقًا' : formatWait(seconds)}.`,
   sign_in_expired: () => 'استغرق ذلك وقتًا طويلًا. يرجى تسجيل الدخول مرة أخرى.',
@@ -140,12 +143,12 @@ export const arabic = createLanguage(
       currentPassword: 'كلمة المرور الحالية',
       forgotPassword,
       password: 'كلمة المرور الجديدة',
-      hint: '8 أحرف على الأقل. بضع كلمات لا رابط بينها تفي بالغرض.',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: 'تغيير كلمة المرور',
       submitting: 'جارٍ التغيير…',
-      tooShort: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
+      tooShort,
       tooManyAttempts,
       successTitle: 'تم تغيير كلمة المرور',
       successText: 'تم تسجيل خروجك من كل الأماكن الأخرى.',
@@ -510,6 +513,7 @@ export const arabic = createLanguage(
       mailedTitle: 'تم إرسال الرسالة',
       mailedText: 'للمتابعة، يرجى فتح الرابط الوارد فيها.',
       errorTitle: 'خطأ',
+      tooShort,
       mismatch: 'كلمتا المرور غير متطابقتين',
       refused: 'تعذر إنشاء حسابك.',
     },
@@ -629,13 +633,13 @@ export const arabic = createLanguage(
       text: 'يرجى اختيار كلمة مرور قوية لحماية حسابك',
       account: 'البريد الإلكتروني: {email}',
       password: 'كلمة المرور الجديدة',
-      hint: '8 أحرف على الأقل. بضع كلمات لا رابط بينها تفي بالغرض.',
+      hint: passwordHint,
       confirmPassword: 'تأكيد كلمة المرور',
       passwordField,
       submit: 'تغيير كلمة المرور',
       submitting: 'جارٍ التغيير…',
       anotherLink: 'طلب رابط آخر',
-      tooShort: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
+      tooShort,
       mismatch: 'كلمتا المرور غير متطابقتين',
       successTitle: 'تم تغيير كلمة المرور',
       successText: 'تمت إعادة تعيين كلمة مرورك. جارٍ الانتقال إلى تسجيل الدخول…',

@@ -12,6 +12,9 @@ const failed = 'No ha funcionado. Inténtalo de nuevo.'
 const tooManyAttempts = (wait: string) => `Demasiados intentos. Inténtalo de nuevo en ${wait}.`
 const nothingThere = '¿No ha llegado nada? Espera un minuto o mira en la carpeta de correo no deseado.'
 const resendIn = (seconds: number) => `Reenviar en ${seconds} s`
+const tooShort = (minLength: number) => `La contraseña debe tener al menos ${minLength} caracteres`
+const passwordHint = (minLength: number) =>
+  `Al menos ${minLength} caracteres. Unas pocas palabras sin relación entre sí funcionan bien.`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -33,7 +36,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   password_long: () => 'Esta contraseña es demasiado larga. Elige una más corta.',
   password_same: () => 'Esa ya es tu contraseña. Elige una nueva.',
-  password_short: () => 'La contraseña debe tener al menos 8 caracteres',
+  password_short: () => 'Esta contraseña es demasiado corta. Elige una más larga.',
   rate_limited: (seconds) =>
     `Demasiados intentos. Inténtalo de nuevo ${seconds === undefined ? 'más tarde' : formatWait(seconds)}.`,
   sign_in_expired: () => 'Ha pasado demasiado tiempo. Inicia sesión de nuevo.',
@@ -142,12 +145,12 @@ export const spanish = createLanguage(
       currentPassword: 'Contraseña actual',
       forgotPassword,
       password: 'Contraseña nueva',
-      hint: 'Al menos 8 caracteres. Unas pocas palabras sin relación entre sí funcionan bien.',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: 'Cambiar contraseña',
       submitting: 'Cambiando…',
-      tooShort: 'La contraseña debe tener al menos 8 caracteres',
+      tooShort,
       tooManyAttempts,
       successTitle: 'Contraseña cambiada',
       successText: 'Se ha cerrado la sesión en los demás sitios.',
@@ -503,6 +506,7 @@ export const spanish = createLanguage(
       mailedTitle: 'Correo enviado',
       mailedText: 'Abre el enlace del correo para continuar.',
       errorTitle: 'Error',
+      tooShort,
       mismatch: 'Las contraseñas no coinciden',
       refused: 'No se ha podido crear tu cuenta.',
     },
@@ -616,13 +620,13 @@ export const spanish = createLanguage(
       text: 'Elige una contraseña segura para proteger tu cuenta',
       account: 'Correo: {email}',
       password: 'Contraseña nueva',
-      hint: 'Al menos 8 caracteres. Unas pocas palabras sin relación entre sí funcionan bien.',
+      hint: passwordHint,
       confirmPassword: 'Confirmar contraseña',
       passwordField,
       submit: 'Cambiar contraseña',
       submitting: 'Cambiando…',
       anotherLink: 'Solicitar otro enlace',
-      tooShort: 'La contraseña debe tener al menos 8 caracteres',
+      tooShort,
       mismatch: 'Las contraseñas no coinciden',
       successTitle: 'Contraseña cambiada',
       successText: 'Tu contraseña se ha restablecido. Te llevamos a iniciar sesión…',

@@ -16,6 +16,9 @@ const failed = 'Cela n’a pas fonctionné. Réessayez.'
 const tooManyAttempts = (wait: string) => `Trop de tentatives. Réessayez dans ${wait}.`
 const nothingThere = 'Rien reçu\u00a0? Patientez une minute ou regardez dans vos spams.'
 const resendIn = (seconds: number) => `Renvoyer dans ${seconds} s`
+const tooShort = (minLength: number) => `Le mot de passe doit contenir au moins ${minLength} caractères`
+const passwordHint = (minLength: number) =>
+  `Au moins ${minLength} caractères. Quelques mots sans rapport entre eux conviennent bien.`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -36,7 +39,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
   password_long: () => 'Ce mot de passe est trop long. Choisissez-en un plus court.',
   password_same: () => 'C’est déjà votre mot de passe. Choisissez-en un nouveau.',
-  password_short: () => 'Le mot de passe doit contenir au moins 8 caractères',
+  password_short: () => 'Ce mot de passe est trop court. Choisissez-en un plus long.',
   rate_limited: (seconds) =>
     `Trop de tentatives. Réessayez ${seconds === undefined ? 'plus tard' : formatWait(seconds)}.`,
   sign_in_expired: () => 'Le délai est dépassé. Connectez-vous à nouveau.',
@@ -146,12 +149,12 @@ export const french = createLanguage(
       currentPassword: 'Mot de passe actuel',
       forgotPassword,
       password: 'Nouveau mot de passe',
-      hint: 'Au moins 8 caractères. Quelques mots sans rapport entre eux conviennent bien.',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: 'Changer le mot de passe',
       submitting: 'Modification…',
-      tooShort: 'Le mot de passe doit contenir au moins 8 caractères',
+      tooShort,
       tooManyAttempts,
       successTitle: 'Mot de passe modifié',
       successText: 'Vos autres sessions ont été fermées.',
@@ -509,6 +512,7 @@ export const french = createLanguage(
       mailedTitle: 'E-mail envoyé',
       mailedText: 'Ouvrez le lien qu’il contient pour continuer.',
       errorTitle: 'Erreur',
+      tooShort,
       mismatch: 'Les mots de passe ne correspondent pas',
       refused: 'Impossible de créer votre compte.',
     },
@@ -623,13 +627,13 @@ export const french = createLanguage(
       text: 'Choisissez un mot de passe sûr pour protéger votre compte',
       account: 'E-mail\u00a0: {email}',
       password: 'Nouveau mot de passe',
-      hint: 'Au moins 8 caractères. Quelques mots sans rapport entre eux conviennent bien.',
+      hint: passwordHint,
       confirmPassword: 'Confirmer le mot de passe',
       passwordField,
       submit: 'Changer le mot de passe',
       submitting: 'Modification…',
       anotherLink: 'Demander un autre lien',
-      tooShort: 'Le mot de passe doit contenir au moins 8 caractères',
+      tooShort,
       mismatch: 'Les mots de passe ne correspondent pas',
       successTitle: 'Mot de passe modifié',
       successText: 'Votre mot de passe a été réinitialisé. Redirection vers la connexion…',

@@ -12,6 +12,9 @@ const failed = 'Non ha funzionato. Riprova.'
 const tooManyAttempts = (wait: string) => `Troppi tentativi. Riprova tra ${wait}.`
 const nothingThere = 'Non è arrivato nulla? Aspetta un minuto o controlla lo spam.'
 const resendIn = (seconds: number) => `Invia di nuovo tra ${seconds} s`
+const tooShort = (minLength: number) => `La password deve avere almeno ${minLength} caratteri`
+const passwordHint = (minLength: number) =>
+  `Almeno ${minLength} caratteri. Qualche parola senza legami tra loro va benissimo.`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -32,7 +35,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => 'Questa password è troppo facile da indovinare. Scegline un’altra.',
   password_long: () => 'Questa password è troppo lunga. Scegline una più corta.',
   password_same: () => 'È già la tua password. Scegline una nuova.',
-  password_short: () => 'La password deve avere almeno 8 caratteri',
+  password_short: () => 'Questa password è troppo corta. Scegline una più lunga.',
   rate_limited: (seconds) => `Troppi tentativi. Riprova ${seconds === undefined ? 'più tardi' : formatWait(seconds)}.`,
   sign_in_expired: () => 'È passato troppo tempo. Accedi di nuovo.',
   sign_in_failed: () => 'Accesso non riuscito',
@@ -139,12 +142,12 @@ export const italian = createLanguage(
       currentPassword: 'Password attuale',
       forgotPassword,
       password: 'Nuova password',
-      hint: 'Almeno 8 caratteri. Qualche parola senza legami tra loro va benissimo.',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: 'Cambia password',
       submitting: 'Modifica in corso…',
-      tooShort: 'La password deve avere almeno 8 caratteri',
+      tooShort,
       tooManyAttempts,
       successTitle: 'Password modificata',
       successText: 'Le altre sessioni sono state chiuse.',
@@ -500,6 +503,7 @@ export const italian = createLanguage(
       mailedTitle: 'Email inviata',
       mailedText: 'Apri il link che contiene per continuare.',
       errorTitle: 'Errore',
+      tooShort,
       mismatch: 'Le password non coincidono',
       refused: 'Impossibile creare il tuo account.',
     },
@@ -612,13 +616,13 @@ export const italian = createLanguage(
       text: 'Scegli una password sicura per proteggere il tuo account',
       account: 'Email: {email}',
       password: 'Nuova password',
-      hint: 'Almeno 8 caratteri. Qualche parola senza legami tra loro va benissimo.',
+      hint: passwordHint,
       confirmPassword: 'Conferma password',
       passwordField,
       submit: 'Cambia password',
       submitting: 'Modifica in corso…',
       anotherLink: 'Richiedi un altro link',
-      tooShort: 'La password deve avere almeno 8 caratteri',
+      tooShort,
       mismatch: 'Le password non coincidono',
       successTitle: 'Password modificata',
       successText: 'La tua password è stata reimpostata. Ti portiamo all’accesso…',

@@ -12,6 +12,9 @@ const failed = 'うまくいきませんでした。もう一度お試しくだ�
 const tooManyAttempts = (wait: string) => `試行回数が多すぎます。再試行できるまであと${wait}です。`
 const nothingThere = '届きませんか？少しお待ちいただくか、迷惑メールフォルダをご確認ください。'
 const resendIn = (seconds: number) => `${seconds}秒後に再送信`
+const tooShort = (minLength: number) => `パスワードは${minLength}文字以上にしてください`
+const passwordHint = (minLength: number) =>
+  `${minLength}文字以上。関連のない単語をいくつか組み合わせるのがおすすめです。`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -32,7 +35,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => 'このパスワードは推測されやすいため使用できません。別のパスワードを選んでください。',
   password_long: () => 'パスワードが長すぎます。もっと短いものを選んでください。',
   password_same: () => '現在のパスワードと同じです。新しいパスワードを選んでください。',
-  password_short: () => 'パスワードは8文字以上にしてください',
+  password_short: () => 'パスワードが短すぎます。もっと長いものを選んでください。',
   rate_limited: (seconds) =>
     `試行回数が多すぎます。${seconds === undefined ? 'しばらく後' : formatWait(seconds)}にもう一度お試しください。`,
   sign_in_expired: () => '時間がかかりすぎました。もう一度ログインしてください。',
@@ -141,12 +144,12 @@ export const japanese = createLanguage(
       currentPassword: '現在のパスワード',
       forgotPassword,
       password: '新しいパスワード',
-      hint: '8文字以上。関連のない単語をいくつか組み合わせるのがおすすめです。',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: 'パスワードを変更',
       submitting: '変更中…',
-      tooShort: 'パスワードは8文字以上にしてください',
+      tooShort,
       tooManyAttempts,
       successTitle: 'パスワードを変更しました',
       successText: 'ほかの場所ではすべてログアウトされました。',
@@ -502,6 +505,7 @@ export const japanese = createLanguage(
       mailedTitle: 'メールを送信しました',
       mailedText: 'メールのリンクを開いて続けてください。',
       errorTitle: 'エラー',
+      tooShort,
       mismatch: 'パスワードが一致しません',
       refused: 'アカウントを作成できませんでした。',
     },
@@ -614,13 +618,13 @@ export const japanese = createLanguage(
       text: 'アカウントを保護するため、強力なパスワードを選んでください',
       account: 'メールアドレス：{email}',
       password: '新しいパスワード',
-      hint: '8文字以上。関連のない単語をいくつか組み合わせるのがおすすめです。',
+      hint: passwordHint,
       confirmPassword: 'パスワード（確認）',
       passwordField,
       submit: 'パスワードを変更',
       submitting: '変更中…',
       anotherLink: '別のリンクをリクエスト',
-      tooShort: 'パスワードは8文字以上にしてください',
+      tooShort,
       mismatch: 'パスワードが一致しません',
       successTitle: 'パスワードを変更しました',
       successText: 'パスワードが再設定されました。ログインページに移動しています…',

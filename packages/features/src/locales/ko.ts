@@ -12,6 +12,9 @@ const failed = '완료하지 못했어요. 다시 시도하세요.'
 const tooManyAttempts = (wait: string) => `시도 횟수가 너무 많아요. ${wait} 후에 다시 시도하세요.`
 const nothingThere = '아직 오지 않았나요? 잠시 기다리거나 스팸함을 확인하세요.'
 const resendIn = (seconds: number) => `${seconds}초 후 다시 보내기`
+const tooShort = (minLength: number) => `비밀번호는 ${minLength}자 이상이어야 해요`
+const passwordHint = (minLength: number) =>
+  `${minLength}자 이상이어야 해요. 서로 관련 없는 단어 몇 개를 조합하면 좋아요.`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -32,7 +35,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => '추측하기 쉬운 비밀번호예요. 다른 비밀번호를 선택하세요.',
   password_long: () => '비밀번호가 너무 길어요. 더 짧은 비밀번호를 선택하세요.',
   password_same: () => '현재 비밀번호와 같아요. 새 비밀번호를 선택하세요.',
-  password_short: () => '비밀번호는 8자 이상이어야 해요',
+  password_short: () => '비밀번호가 너무 짧아요. 더 긴 비밀번호를 선택하세요.',
   rate_limited: (seconds) =>
     `시도 횟수가 너무 많아요. ${seconds === undefined ? '잠시 후' : formatWait(seconds)} 다시 시도하세요.`,
   sign_in_expired: () => '시간이 너무 오래 걸렸어요. 다시 로그인하세요.',
@@ -140,12 +143,12 @@ export const korean = createLanguage(
       currentPassword: '현재 비밀번호',
       forgotPassword,
       password: '새 비밀번호',
-      hint: '8자 이상이어야 해요. 서로 관련 없는 단어 몇 개를 조합하면 좋아요.',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: '비밀번호 변경',
       submitting: '변경하는 중…',
-      tooShort: '비밀번호는 8자 이상이어야 해요',
+      tooShort,
       tooManyAttempts,
       successTitle: '비밀번호를 변경했어요',
       successText: '다른 곳에서는 모두 로그아웃되었어요.',
@@ -501,6 +504,7 @@ export const korean = createLanguage(
       mailedTitle: '이메일을 보냈어요',
       mailedText: '계속하려면 이메일의 링크를 여세요.',
       errorTitle: '오류',
+      tooShort,
       mismatch: '비밀번호가 일치하지 않아요',
       refused: '계정을 만들지 못했어요.',
     },
@@ -612,13 +616,13 @@ export const korean = createLanguage(
       text: '계정을 보호할 안전한 비밀번호를 선택하세요',
       account: '이메일: {email}',
       password: '새 비밀번호',
-      hint: '8자 이상이어야 해요. 서로 관련 없는 단어 몇 개를 조합하면 좋아요.',
+      hint: passwordHint,
       confirmPassword: '비밀번호 확인',
       passwordField,
       submit: '비밀번호 변경',
       submitting: '변경하는 중…',
       anotherLink: '다른 링크 요청',
-      tooShort: '비밀번호는 8자 이상이어야 해요',
+      tooShort,
       mismatch: '비밀번호가 일치하지 않아요',
       successTitle: '비밀번호를 변경했어요',
       successText: '비밀번호를 재설정했어요. 로그인 페이지로 이동하는 중…',

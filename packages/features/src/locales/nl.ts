@@ -12,6 +12,8 @@ const failed = 'Dat is niet gelukt. Probeer het opnieuw.'
 const tooManyAttempts = (wait: string) => `Te veel pogingen. Probeer het over ${wait} opnieuw.`
 const nothingThere = 'Nog niets ontvangen? Wacht een minuut of kijk in je spammap.'
 const resendIn = (seconds: number) => `Opnieuw sturen over ${seconds} s`
+const tooShort = (minLength: number) => `Het wachtwoord moet minstens ${minLength} tekens hebben`
+const passwordHint = (minLength: number) => `Minstens ${minLength} tekens. Een paar willekeurige woorden werken goed.`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -32,7 +34,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => 'Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.',
   password_long: () => 'Dit wachtwoord is te lang. Kies een korter wachtwoord.',
   password_same: () => 'Dit wachtwoord gebruik je al. Kies een nieuw wachtwoord.',
-  password_short: () => 'Het wachtwoord moet minstens 8 tekens hebben',
+  password_short: () => 'Dit wachtwoord is te kort. Kies een langer wachtwoord.',
   rate_limited: (seconds) =>
     `Te veel pogingen. Probeer het ${seconds === undefined ? 'later' : formatWait(seconds)} opnieuw.`,
   sign_in_expired: () => 'Dat duurde te lang. Log opnieuw in.',
@@ -140,12 +142,12 @@ export const dutch = createLanguage(
       currentPassword: 'Huidig wachtwoord',
       forgotPassword,
       password: 'Nieuw wachtwoord',
-      hint: 'Minstens 8 tekens. Een paar willekeurige woorden werken goed.',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: 'Wachtwoord wijzigen',
       submitting: 'Wijzigen…',
-      tooShort: 'Het wachtwoord moet minstens 8 tekens hebben',
+      tooShort,
       tooManyAttempts,
       successTitle: 'Wachtwoord gewijzigd',
       successText: 'Je bent overal elders uitgelogd.',
@@ -502,6 +504,7 @@ export const dutch = createLanguage(
       mailedTitle: 'E-mail verstuurd',
       mailedText: 'Open de link in de e-mail om door te gaan.',
       errorTitle: 'Fout',
+      tooShort,
       mismatch: 'De wachtwoorden komen niet overeen',
       refused: 'Je account kon niet worden aangemaakt.',
     },
@@ -614,13 +617,13 @@ export const dutch = createLanguage(
       text: 'Kies een sterk wachtwoord om je account te beveiligen',
       account: 'E-mailadres: {email}',
       password: 'Nieuw wachtwoord',
-      hint: 'Minstens 8 tekens. Een paar willekeurige woorden werken goed.',
+      hint: passwordHint,
       confirmPassword: 'Wachtwoord bevestigen',
       passwordField,
       submit: 'Wachtwoord wijzigen',
       submitting: 'Wijzigen…',
       anotherLink: 'Andere link aanvragen',
-      tooShort: 'Het wachtwoord moet minstens 8 tekens hebben',
+      tooShort,
       mismatch: 'De wachtwoorden komen niet overeen',
       successTitle: 'Wachtwoord gewijzigd',
       successText: 'Je wachtwoord is opnieuw ingesteld. Je gaat naar de inlogpagina…',

@@ -12,6 +12,10 @@ const failed = 'Nie udało się. Spróbuj ponownie.'
 const tooManyAttempts = (wait: string) => `Zbyt wiele prób. Spróbuj ponownie za ${wait}.`
 const nothingThere = 'Nic nie przyszło? Zaczekaj minutę lub sprawdź folder ze spamem.'
 const resendIn = (seconds: number) => `Wyślij ponownie za ${seconds} s`
+const characters = (count: number) => plural(count, { few: '# znaki', other: '# znaków' })
+const tooShort = (minLength: number) => `Hasło musi mieć co najmniej ${characters(minLength)}`
+const passwordHint = (minLength: number) =>
+  `Co najmniej ${characters(minLength)}. Dobrze sprawdza się kilka niepowiązanych słów.`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -32,7 +36,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => 'To hasło zbyt łatwo odgadnąć. Wybierz inne.',
   password_long: () => 'To hasło jest za długie. Wybierz krótsze.',
   password_same: () => 'To już jest twoje hasło. Wybierz nowe.',
-  password_short: () => 'Hasło musi mieć co najmniej 8 znaków',
+  password_short: () => 'To hasło jest za krótkie. Wybierz dłuższe.',
   rate_limited: (seconds) =>
     `Zbyt wiele prób. Spróbuj ponownie ${seconds === undefined ? 'później' : formatWait(seconds)}.`,
   sign_in_expired: () => 'Trwało to zbyt długo. Zaloguj się ponownie.',
@@ -140,12 +144,12 @@ export const polish = createLanguage(
       currentPassword: 'Obecne hasło',
       forgotPassword,
       password: 'Nowe hasło',
-      hint: 'Co najmniej 8 znaków. Dobrze sprawdza się kilka niepowiązanych słów.',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: 'Zmień hasło',
       submitting: 'Zmienianie…',
-      tooShort: 'Hasło musi mieć co najmniej 8 znaków',
+      tooShort,
       tooManyAttempts,
       successTitle: 'Zmieniono hasło',
       successText: 'Wszystkie inne sesje zostały zakończone.',
@@ -507,6 +511,7 @@ export const polish = createLanguage(
       mailedTitle: 'Wysłano e-mail',
       mailedText: 'Otwórz link z wiadomości, aby kontynuować.',
       errorTitle: 'Błąd',
+      tooShort,
       mismatch: 'Hasła nie są takie same',
       refused: 'Nie udało się utworzyć konta.',
     },
@@ -624,13 +629,13 @@ export const polish = createLanguage(
       text: 'Wybierz silne hasło, aby chronić swoje konto',
       account: 'E-mail: {email}',
       password: 'Nowe hasło',
-      hint: 'Co najmniej 8 znaków. Dobrze sprawdza się kilka niepowiązanych słów.',
+      hint: passwordHint,
       confirmPassword: 'Potwierdź hasło',
       passwordField,
       submit: 'Zmień hasło',
       submitting: 'Zmienianie…',
       anotherLink: 'Poproś o inny link',
-      tooShort: 'Hasło musi mieć co najmniej 8 znaków',
+      tooShort,
       mismatch: 'Hasła nie są takie same',
       successTitle: 'Zmieniono hasło',
       successText: 'Twoje hasło zostało zresetowane. Przechodzimy do logowania…',

@@ -12,6 +12,9 @@ const failed = 'Não deu certo. Tente novamente.'
 const tooManyAttempts = (wait: string) => `Muitas tentativas. Tente novamente em ${wait}.`
 const nothingThere = 'Não chegou nada? Espere um minuto ou confira a pasta de spam.'
 const resendIn = (seconds: number) => `Reenviar em ${seconds} s`
+const tooShort = (minLength: number) => `A senha deve ter pelo menos ${minLength} caracteres`
+const passwordHint = (minLength: number) =>
+  `Pelo menos ${minLength} caracteres. Algumas palavras sem relação entre si funcionam bem.`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -32,7 +35,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => 'Esta senha é fácil demais de adivinhar. Escolha outra.',
   password_long: () => 'Esta senha é longa demais. Escolha uma mais curta.',
   password_same: () => 'Essa já é a sua senha. Escolha uma nova.',
-  password_short: () => 'A senha deve ter pelo menos 8 caracteres',
+  password_short: () => 'Esta senha é curta demais. Escolha uma mais longa.',
   rate_limited: (seconds) =>
     `Muitas tentativas. Tente novamente ${seconds === undefined ? 'mais tarde' : formatWait(seconds)}.`,
   sign_in_expired: () => 'Demorou demais. Entre novamente.',
@@ -140,12 +143,12 @@ export const brazilianPortuguese = createLanguage(
       currentPassword: 'Senha atual',
       forgotPassword,
       password: 'Nova senha',
-      hint: 'Pelo menos 8 caracteres. Algumas palavras sem relação entre si funcionam bem.',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: 'Alterar senha',
       submitting: 'Alterando…',
-      tooShort: 'A senha deve ter pelo menos 8 caracteres',
+      tooShort,
       tooManyAttempts,
       successTitle: 'Senha alterada',
       successText: 'Todas as outras sessões foram encerradas.',
@@ -502,6 +505,7 @@ export const brazilianPortuguese = createLanguage(
       mailedTitle: 'E-mail enviado',
       mailedText: 'Abra o link da mensagem para continuar.',
       errorTitle: 'Erro',
+      tooShort,
       mismatch: 'As senhas não coincidem',
       refused: 'Não foi possível criar sua conta.',
     },
@@ -614,13 +618,13 @@ export const brazilianPortuguese = createLanguage(
       text: 'Escolha uma senha forte para proteger sua conta',
       account: 'E-mail: {email}',
       password: 'Nova senha',
-      hint: 'Pelo menos 8 caracteres. Algumas palavras sem relação entre si funcionam bem.',
+      hint: passwordHint,
       confirmPassword: 'Confirmar senha',
       passwordField,
       submit: 'Alterar senha',
       submitting: 'Alterando…',
       anotherLink: 'Solicitar outro link',
-      tooShort: 'A senha deve ter pelo menos 8 caracteres',
+      tooShort,
       mismatch: 'As senhas não coincidem',
       successTitle: 'Senha alterada',
       successText: 'Sua senha foi redefinida. Indo para o login…',

@@ -12,6 +12,9 @@ const failed = 'İşlem tamamlanamadı. Lütfen tekrar deneyin.'
 const tooManyAttempts = (wait: string) => `Çok fazla deneme yapıldı. Tekrar denemek için kalan süre: ${wait}.`
 const nothingThere = 'Hâlâ gelmedi mi? Bir dakika bekleyin ya da spam klasörünüze bakın.'
 const resendIn = (seconds: number) => `Tekrar gönder (${seconds} sn)`
+const tooShort = (minLength: number) => `Şifre en az ${minLength} karakter olmalıdır`
+const passwordHint = (minLength: number) =>
+  `En az ${minLength} karakter. Birbiriyle ilgisiz birkaç kelime iyi bir seçimdir.`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -32,7 +35,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => 'Bu şifre çok kolay tahmin edilir. Lütfen başka bir şifre seçin.',
   password_long: () => 'Bu şifre çok uzun. Lütfen daha kısa bir şifre seçin.',
   password_same: () => 'Bu zaten sizin şifreniz. Lütfen yeni bir şifre seçin.',
-  password_short: () => 'Şifre en az 8 karakter olmalıdır',
+  password_short: () => 'Bu şifre çok kısa. Lütfen daha uzun bir şifre seçin.',
   rate_limited: (seconds) =>
     `Çok fazla deneme yapıldı. Lütfen ${seconds === undefined ? 'daha sonra' : formatWait(seconds)} tekrar deneyin.`,
   sign_in_expired: () => 'Bu işlem çok uzun sürdü. Lütfen tekrar giriş yapın.',
@@ -140,12 +143,12 @@ export const turkish = createLanguage(
       currentPassword: 'Mevcut şifre',
       forgotPassword,
       password: 'Yeni şifre',
-      hint: 'En az 8 karakter. Birbiriyle ilgisiz birkaç kelime iyi bir seçimdir.',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: 'Şifreyi değiştir',
       submitting: 'Değiştiriliyor…',
-      tooShort: 'Şifre en az 8 karakter olmalıdır',
+      tooShort,
       tooManyAttempts,
       successTitle: 'Şifre değiştirildi',
       successText: 'Diğer her yerde oturumunuz kapatıldı.',
@@ -501,6 +504,7 @@ export const turkish = createLanguage(
       mailedTitle: 'E-posta gönderildi',
       mailedText: 'Devam etmek için e-postadaki bağlantıyı açın.',
       errorTitle: 'Hata',
+      tooShort,
       mismatch: 'Şifreler eşleşmiyor',
       refused: 'Hesabınız oluşturulamadı.',
     },
@@ -613,13 +617,13 @@ export const turkish = createLanguage(
       text: 'Hesabınızı korumak için güçlü bir şifre seçin',
       account: 'E-posta: {email}',
       password: 'Yeni şifre',
-      hint: 'En az 8 karakter. Birbiriyle ilgisiz birkaç kelime iyi bir seçimdir.',
+      hint: passwordHint,
       confirmPassword: 'Şifreyi onaylayın',
       passwordField,
       submit: 'Şifreyi değiştir',
       submitting: 'Değiştiriliyor…',
       anotherLink: 'Başka bir bağlantı iste',
-      tooShort: 'Şifre en az 8 karakter olmalıdır',
+      tooShort,
       mismatch: 'Şifreler eşleşmiyor',
       successTitle: 'Şifre değiştirildi',
       successText: 'Şifreniz sıfırlandı. Giriş sayfasına yönlendiriliyorsunuz…',

@@ -12,6 +12,8 @@ const failed = '操作未成功，请重试。'
 const tooManyAttempts = (wait: string) => `尝试次数过多，请在 ${wait} 后重试。`
 const nothingThere = '还没收到？请稍等一分钟，或查看垃圾邮件文件夹。'
 const resendIn = (seconds: number) => `${seconds} 秒后可重新发送`
+const tooShort = (minLength: number) => `密码至少需要 ${minLength} 个字符`
+const passwordHint = (minLength: number) => `至少 ${minLength} 个字符。建议使用几个互不相关的词语。`
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -32,7 +34,7 @@ const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> 
   password_common: () => '此密码太容易被猜到，请换一个。',
   password_long: () => '此密码过长，请换一个短一些的。',
   password_same: () => '这已经是你的密码，请设置新密码。',
-  password_short: () => '密码至少需要 8 个字符',
+  password_short: () => '此密码过短，请换一个长一些的。',
   rate_limited: (seconds) => `尝试次数过多，请${seconds === undefined ? '稍后' : formatWait(seconds)}重试。`,
   sign_in_expired: () => '操作已超时，请重新登录。',
   sign_in_failed: () => '登录失败',
@@ -139,12 +141,12 @@ export const simplifiedChinese = createLanguage(
       currentPassword: '当前密码',
       forgotPassword,
       password: '新密码',
-      hint: '至少 8 个字符。建议使用几个互不相关的词语。',
+      hint: passwordHint,
       passwordField,
       codeField,
       submit: '更改密码',
       submitting: '正在更改…',
-      tooShort: '密码至少需要 8 个字符',
+      tooShort,
       tooManyAttempts,
       successTitle: '密码已更改',
       successText: '其他所有登录均已退出。',
@@ -497,6 +499,7 @@ export const simplifiedChinese = createLanguage(
       mailedTitle: '邮件已发送',
       mailedText: '打开邮件中的链接以继续。',
       errorTitle: '错误',
+      tooShort,
       mismatch: '两次输入的密码不一致',
       refused: '无法创建你的账户。',
     },
@@ -608,13 +611,13 @@ export const simplifiedChinese = createLanguage(
       text: '请设置高强度密码，保护账户安全',
       account: '邮箱：{email}',
       password: '新密码',
-      hint: '至少 8 个字符。建议使用几个互不相关的词语。',
+      hint: passwordHint,
       confirmPassword: '确认密码',
       passwordField,
       submit: '更改密码',
       submitting: '正在更改…',
       anotherLink: '重新获取链接',
-      tooShort: '密码至少需要 8 个字符',
+      tooShort,
       mismatch: '两次输入的密码不一致',
       successTitle: '密码已更改',
       successText: '你的密码已重置。正在前往登录页面…',

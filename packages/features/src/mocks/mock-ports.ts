@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@summit/contract'
 import type { Brand } from '../shared/config/brand.ts'
 import { defaultConfig, type Config } from '../shared/config/use-config.ts'
 import type { Ports } from '../shared/ports/ports.ts'
@@ -21,7 +22,13 @@ export const mockBrand = {
 
 /** The provider's configuration for tests: the defaults, for `mockBrand`. Pass what the test checks. */
 export function mockConfig(config: Partial<Config> = {}): Config {
-  return { ...defaultConfig, brand: mockBrand, storagePrefix: mockBrand.shortName, ...config }
+  return {
+    ...defaultConfig,
+    minPasswordLength: PASSWORD_MIN,
+    brand: mockBrand,
+    storagePrefix: mockBrand.shortName,
+    ...config,
+  }
 }
 
 /**

@@ -35,11 +35,18 @@ it('merges the host’s configuration with the defaults', () => {
   expect(use(useConfig).result.current).toMatchObject({
     brand: acme,
     routes: paths,
+    minPasswordLength: 8,
     locale: 'en-US',
     currency: 'USD',
     storagePrefix: 'acme',
   })
-  const overrides = { routes: { login: '/login' }, locale: 'de-DE', currency: 'EUR', storagePrefix: 'acme-shop' }
+  const overrides = {
+    routes: { login: '/login' },
+    minPasswordLength: 12,
+    locale: 'de-DE',
+    currency: 'EUR',
+    storagePrefix: 'acme-shop',
+  }
   expect(use(useConfig, overrides).result.current).toMatchObject({
     ...overrides,
     routes: { ...paths, login: '/login' },

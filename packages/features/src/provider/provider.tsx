@@ -1,5 +1,6 @@
 'use client'
 
+import { PASSWORD_MIN } from '@summit/contract'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Brand } from '../shared/config/brand.ts'
 import { getApiUrl, type Api } from '../shared/config/api-url.ts'
@@ -50,6 +51,11 @@ export interface FeaturesProviderProps {
   sendsEnquiries?: boolean | undefined
   /** Whether your API has the contract's calls to sign up. Otherwise sign-up is a demo. @default false */
   createsAccounts?: boolean | undefined
+  /**
+   * Minimum length of a new password at your back end, in characters. Forms refuse shorter ones, and say it; the demo of
+   * sign-up takes any. @default 8
+   */
+  minPasswordLength?: number | undefined
   /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag. @default 'en-US' */
   locale?: string | undefined
   /** The currency of prices, as an ISO 4217 code. @default 'USD' */
@@ -85,6 +91,7 @@ function useProviderConfig({
   api,
   sendsEnquiries,
   createsAccounts,
+  minPasswordLength = PASSWORD_MIN,
   locale = defaultConfig.locale,
   currency = defaultConfig.currency,
   storagePrefix = required(brand, 'brand').shortName,
@@ -99,11 +106,24 @@ function useProviderConfig({
       apiUrl,
       sendsEnquiries,
       createsAccounts,
+      minPasswordLength,
       locale,
       currency,
       storagePrefix,
     }),
-    [brand, routes, Link, providers, apiUrl, sendsEnquiries, createsAccounts, locale, currency, storagePrefix],
+    [
+      brand,
+      routes,
+      Link,
+      providers,
+      apiUrl,
+      sendsEnquiries,
+      createsAccounts,
+      minPasswordLength,
+      locale,
+      currency,
+      storagePrefix,
+    ],
   )
 }
 

@@ -30,13 +30,16 @@ export interface SignedUp {
 export type SignUpPort = Port<SignUpDetails, SignedUp>
 
 /**
- * State of the form. Passwords that differ are an error of the second field, and nothing is sent. `verify`: a link was
- * mailed to `email`, and the account is ready when it is opened.
+ * State of the form. A password that is too short is an error of its field, passwords that differ are one of the second,
+ * and nothing is sent. `verify`: a link was mailed to `email`, and the account is ready when it is opened.
  */
 export type SignUpState = FormStatus | SignUpError | { status: 'verify'; email: string }
 
-/** Why the last attempt failed: `mismatch` of the passwords, `refused` by the server or `unreachable`. */
-export type SignUpError = Failed<Failure['reason'] | 'mismatch'>
+/** Why the last attempt failed: the password is too `short`, a `mismatch` of both, `refused` by the server or `unreachable`. */
+export type SignUpError = Failed<Failure['reason'] | Fault>
+
+/** What is wrong with the passwords. */
+export type Fault = 'short' | 'mismatch'
 
 /** Error messages of the rejected fields, by field name. */
 export type SignUpFieldErrors = Partial<Record<(typeof fields)[number], string>>
@@ -55,9 +58,17 @@ export function simulatedSignUp(clock: Pick<Clock, 'after'>): SignUpPort {
   return simulated(clock, SIMULATED_MS)
 }
 
-/** The failure of passwords that differ. */
-export function getMismatch(messages: SignUpMessages): SignUpError {
-  return { status: 'error', reason: 'mismatch', message: messages.mismatch, field: 'confirmPassword' }
+/** Validates the passwords. `minLength` is in characters. */
+export function getFault({ password, confirmPassword = password }: SignUpDetails, minLength: number): Fault | null {
+  if (password.length < minLength) return 'short'
+  return password === confirmPassword ? null : 'mismatch'
+}
+
+/** The failure of passwords with a fault. */
+export function toFaultError(fault: Fault, minLength: number, messages: SignUpMessages): SignUpError {
+  return fault === 'short'
+    ? { status: 'error', reason: fault, message: messages.tooShort(minLength), field: 'password' }
+    : { status: 'error', reason: fault, message: messages.mismatch, field: 'confirmPassword' }
 }
 
 /** The toast for a result. */
@@ -105,6 +116,7 @@ export const signUpMessages = {
   mailedTitle: 'Email sent!',
   mailedText: 'Open its link to continue.',
   errorTitle: 'Error',
+  tooShort: (minLength: number) => `Password must be at least ${minLength} characters`,
   mismatch: 'Passwords do not match',
   refused: 'Your account could not be created.',
   unreachable: 'Network error. Please try again.',

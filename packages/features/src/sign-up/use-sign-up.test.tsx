@@ -11,7 +11,12 @@ import { PortsContext } from '../shared/ports/use-ports.ts'
 import type { SignUpPort } from './sign-up.ts'
 import { useSignUp, type SignUpOptions } from './use-sign-up.ts'
 
-const details = { name: 'Ada', email: 'ada@example.org', password: 'high', confirmPassword: 'high' }
+const details = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  password: 'high and dry',
+  confirmPassword: 'high and dry',
+}
 const mismatch = { status: 'error', reason: 'mismatch', message: 'Passwords do not match', field: 'confirmPassword' }
 
 function setUp(options: SignUpOptions = {}, Outer: ComponentType<{ children: ReactNode }> = Fragment, config = {}) {
@@ -81,7 +86,7 @@ describe('passwords that differ', () => {
     const signUp = vi.fn<SignUpPort>(async () => ({ ok: true }))
     const onError = vi.fn()
     const { result, submit, ports } = setUp({ signUp, onError })
-    await submit({ confirmPassword: 'high ' })
+    await submit({ confirmPassword: 'high and dry ' })
     expect(signUp).not.toHaveBeenCalled()
     expect(result.current.state).toEqual(mismatch)
     expect(result.current.fieldErrors).toEqual({ confirmPassword: 'Passwords do not match' })
@@ -114,6 +119,30 @@ describe('passwords that differ', () => {
     expect(ports.notify).not.toHaveBeenCalled()
     await pass(1000)
     expect(result.current.state).toEqual({ status: 'success' })
+  })
+})
+
+describe('a password that is too short', () => {
+  const message = 'Password must be at least 12 characters'
+  const short = { status: 'error', reason: 'short', message, field: 'password' }
+  const config = { createsAccounts: true, minPasswordLength: 12 }
+
+  it('ACCOUNT-44 is an error of its field, and nothing is sent', async () => {
+    const onError = vi.fn()
+    const { result, submit, ports } = setUp({ onError }, Fragment, config)
+    await submit({ password: 'high and dr', confirmPassword: 'high' })
+    expect(result.current).toMatchObject({ state: short, fieldErrors: { password: message } })
+    expect(onError).toHaveBeenCalledExactlyOnceWith(short)
+    expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'danger', title: 'Error', text: message })
+    expect(ports.request).not.toHaveBeenCalled()
+    await submit({ password: 'high and dry', confirmPassword: 'high and dry' })
+    await waitFor(() => expect(ports.request).toHaveBeenCalledOnce())
+  })
+
+  it('T-11 is none in the demo', async () => {
+    const { result, submit } = setUp({}, Fragment, { minPasswordLength: 12 })
+    await submit({ password: 'h', confirmPassword: 'h' })
+    expect(result.current.state).toEqual({ status: 'pending' })
   })
 })
 

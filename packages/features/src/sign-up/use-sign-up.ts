@@ -15,11 +15,13 @@ import { usePorts } from '../shared/ports/use-ports.ts'
 import type { SignUpContext } from './sign-up-call.ts'
 import {
   fields,
-  getMismatch,
+  getFault,
+  toFaultError,
   toNotice,
   REDIRECT_AFTER_MS,
   signUpMessages,
   simulatedSignUp,
+  type Fault,
   type SignedUp,
   type SignUpDetails,
   type SignUpError,
@@ -83,13 +85,13 @@ function signUpOver(request: HttpClient, context: SignUpContext): SignUpPort {
 }
 
 /**
- * The state of the sign-up screen: compares the passwords, sends one request at a time, stores the session of a user
+ * The state of the sign-up screen: validates the passwords, sends one request at a time, stores the session of a user
  * who is signed in, shows a toast, and redirects if `redirectTo` is set. Unmounting cancels the pending request or redirect.
  * Ports come from the provider.
  */
 export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
   const { request, address, session, clock, navigate, notify } = usePorts(options)
-  const { brand, routes, createsAccounts } = useConfig()
+  const { brand, routes, createsAccounts, minPasswordLength } = useConfig()
   const { termsVersion, onSuccess, onError } = options
   const next = useNextPath(address)
   const call = createsAccounts ? signUpOver(request, { next, termsVersion }) : simulatedSignUp(clock)
@@ -104,8 +106,8 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
     if (result.ok) onSuccess?.(result.user)
     else onError?.(toFailed(result, messages))
   })
-  const [isMismatch, setIsMismatch] = useState(false)
-  const state = isMismatch ? getMismatch(messages) : toState(submission.state, messages)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const state = fault ? toFaultError(fault, minPasswordLength, messages) : toState(submission.state, messages)
 
   const isSignedUp = state.status === 'success'
   useRedirect(
@@ -120,20 +122,20 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
     isDemo,
     redirectTo,
     submit: (details) => {
-      const { password, confirmPassword = password } = details
       if (state.status === 'pending' || state.status === 'verify' || (isSignedUp && !isDemo)) return
-      const differ = password !== confirmPassword
-      setIsMismatch(differ)
-      if (!differ) {
+      const found = getFault(details, isDemo ? 0 : minPasswordLength)
+      setFault(found)
+      if (!found) {
         submission.submit(details)
         return
       }
-      notify({ intent: 'danger', title: messages.errorTitle, text: messages.mismatch })
-      onError?.(getMismatch(messages))
+      const error = toFaultError(found, minPasswordLength, messages)
+      notify({ intent: 'danger', title: messages.errorTitle, text: error.message })
+      onError?.(error)
     },
     cancel: submission.cancel,
     reset: () => {
-      setIsMismatch(false)
+      setFault(null)
       submission.reset()
     },
   }

@@ -5,6 +5,7 @@ import { formText } from '../shared/form/form.ts'
 import { SubmitButton } from '../shared/form/submit-button.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { useResultFocus } from '../shared/form/use-result-focus.ts'
+import { useConfig } from '../shared/config/use-config.ts'
 import { Sentence } from '../shared/config/sentence.tsx'
 import { getFormError } from '../shared/form/form-status.ts'
 import type { NewPassword, UpdatePasswordMessages, UpdatePasswordState } from './update-password.ts'
@@ -22,6 +23,7 @@ export function UpdatePasswordFormView({
   updatePassword: { state, email, fieldErrors, messages, submit },
 }: UpdatePasswordFormViewProps) {
   const { formProps, getError } = useForm((data) => submit(readPasswords(data)), fieldErrors)
+  const { minPasswordLength } = useConfig()
   const passwordError = getError('password')
   const isPending = state.status === 'pending'
   const isResult = state.status === 'success' || state.status === 'changed'
@@ -50,7 +52,7 @@ export function UpdatePasswordFormView({
         required
         autoComplete="new-password"
         // The error repeats the hint.
-        hint={!passwordError && messages.hint}
+        hint={!passwordError && messages.hint(minPasswordLength)}
         error={passwordError}
         texts={messages.passwordField}
       />

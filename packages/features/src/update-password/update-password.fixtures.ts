@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@summit/contract'
 import { paths } from '../shared/config/paths.ts'
 import { REDIRECT_AFTER_MS, updatePasswordMessages, type UpdatePasswordState } from './update-password.ts'
 import type { UpdatePasswordHandle } from './use-update-password.ts'
@@ -13,15 +14,17 @@ export const states = {
   changed: { status: 'changed' },
 } satisfies { [S in UpdatePasswordState['status']]: Extract<UpdatePasswordState, { status: S }> }
 
+const tooShort = updatePasswordMessages.tooShort(PASSWORD_MIN)
+
 /** The form after passwords that are too short and differ. */
 export const invalidForm = {
   state: {
     status: 'error',
     reason: 'invalid',
-    message: updatePasswordMessages.tooShort,
+    message: tooShort,
     field: 'password',
   },
-  fieldErrors: { password: updatePasswordMessages.tooShort, confirmPassword: updatePasswordMessages.mismatch },
+  fieldErrors: { password: tooShort, confirmPassword: updatePasswordMessages.mismatch },
 } satisfies Pick<UpdatePasswordHandle, 'state' | 'fieldErrors'>
 
 /** A mock return value of `useUpdatePassword` in this state. Functions are no-ops unless overridden. */

@@ -74,7 +74,7 @@ it.each([
   ['1234567', '', { password: 'tooShort', confirmPassword: 'mismatch' }],
   ['12345678', undefined, {}],
 ])('UPDATE-13 UPDATE-15 %j and %j: %j', (password, confirmPassword, faults) => {
-  expect(getFaults({ password, ...(confirmPassword !== undefined && { confirmPassword }) })).toEqual(faults)
+  expect(getFaults({ password, ...(confirmPassword !== undefined && { confirmPassword }) }, 8)).toEqual(faults)
 })
 
 const error = { status: 'error', reason: 'refused', message: 'Too easy.' }
@@ -99,18 +99,18 @@ describe('the state', () => {
     [states.changed, {}, 'idle', { status: 'changed' }],
     [valid, {}, 'idle', { status: 'idle' }],
     [valid, {}, 'failed', error],
-    [valid, { password: 'tooShort', confirmPassword: 'mismatch' }, 'failed', tooShort],
+    [valid, { password: tooShort.message, confirmPassword: 'Passwords do not match' }, 'failed', tooShort],
     [
       valid,
-      { confirmPassword: 'mismatch' },
+      { confirmPassword: 'Passwords do not match' },
       'idle',
       { ...tooShort, message: 'Passwords do not match', field: 'confirmPassword' },
     ],
     [valid, {}, 'pending', { status: 'pending' }],
     [valid, {}, 'done', { status: 'success' }],
     [states.invalid, {}, 'done', { status: 'success' }],
-  ] as const)('of %j with the faults %j while its request is %s is %j', (permission, faults, status, expected) => {
-    expect(updatePasswordState(permission, faults, submissions[status], updatePasswordMessages)).toEqual(expected)
+  ] as const)('of %j with the messages %j while its request is %s is %j', (permission, invalid, status, expected) => {
+    expect(updatePasswordState(permission, invalid, submissions[status], updatePasswordMessages)).toEqual(expected)
   })
 })
 

@@ -1,4 +1,4 @@
-import { apiRoutes, PASSWORD_MIN } from '@summit/contract'
+import { apiRoutes } from '@summit/contract'
 import { passwordFieldMessages } from '../shared/form/password-field.ts'
 import { readRefusal } from '../shared/form/refusal.ts'
 import type { Notice } from '../shared/ports/ports.ts'
@@ -44,20 +44,24 @@ export interface Faults {
   confirmPassword?: 'mismatch'
 }
 
-/** Validates the passwords. */
-export function getFaults({ password, confirmPassword = password }: NewPassword): Faults {
+/** Validates the passwords. `minLength` is in characters. */
+export function getFaults({ password, confirmPassword = password }: NewPassword, minLength: number): Faults {
   return {
-    ...(password.length < PASSWORD_MIN && { password: 'tooShort' }),
+    ...(password.length < minLength && { password: 'tooShort' }),
     ...(password !== confirmPassword && { confirmPassword: 'mismatch' }),
   }
 }
 
 /** The messages for faults, by the names of their fields. */
-export function getMessages({ password, confirmPassword }: Faults, messages: UpdatePasswordMessages) {
+export function getMessages(
+  { password, confirmPassword }: Faults,
+  minLength: number,
+  messages: UpdatePasswordMessages,
+): UpdatePasswordFieldErrors {
   return {
-    ...(password && { password: messages[password] }),
+    ...(password && { password: messages[password](minLength) }),
     ...(confirmPassword && { confirmPassword: messages[confirmPassword] }),
-  } satisfies UpdatePasswordFieldErrors
+  }
 }
 
 /** Whether this tab may set a password. */
@@ -94,10 +98,13 @@ export function transition(permission: Permission, event: PermissionEvent): Perm
   }
 }
 
-/** The state of the screen. Success ends the session, so it comes before an invalid permission. */
+/**
+ * The state of the screen. `invalid` has the messages for faults. Success ends the session, so it comes before an invalid
+ * permission.
+ */
 export function updatePasswordState(
   permission: Permission,
-  faults: Faults,
+  invalid: UpdatePasswordFieldErrors,
   submission: Submission,
   messages: UpdatePasswordMessages,
 ): UpdatePasswordState {
@@ -106,7 +113,7 @@ export function updatePasswordState(
     case 'unknown':
       return { status: 'loading' }
     case 'valid':
-      return invalidPasswords(faults, messages) ?? formState(submission, messages)
+      return invalidPasswords(invalid) ?? formState(submission, messages)
     case 'invalid':
     case 'changed':
       return permission
@@ -120,8 +127,8 @@ function formState(submission: Exclude<Submission, { status: 'done' }>, messages
 }
 
 /** The state after invalid passwords, with the message of the first field; null if they are valid. */
-export function invalidPasswords(faults: Faults, messages: UpdatePasswordMessages): UpdatePasswordError | null {
-  const [first] = Object.entries(getMessages(faults, messages))
+export function invalidPasswords(invalid: UpdatePasswordFieldErrors): UpdatePasswordError | null {
+  const [first] = Object.entries(invalid)
   if (!first) return null
   const [field, message] = first
   return { status: 'error', reason: 'invalid', message, field }
@@ -171,13 +178,13 @@ export const updatePasswordMessages = {
   text: 'Choose a strong password to secure your account',
   account: 'Email: {email}',
   password: 'New Password',
-  hint: 'At least 8 characters. A few unrelated words work well.',
+  hint: (minLength: number) => `At least ${minLength} characters. A few unrelated words work well.`,
   confirmPassword: 'Confirm Password',
   passwordField: passwordFieldMessages,
   submit: 'Update Password',
   submitting: 'Updating...',
   anotherLink: 'Request another link',
-  tooShort: 'Password must be at least 8 characters',
+  tooShort: (minLength: number) => `Password must be at least ${minLength} characters`,
   mismatch: 'Passwords do not match',
   successTitle: 'Password Updated!',
   successText: 'Your password has been successfully reset. Redirecting to login...',

@@ -93,7 +93,7 @@ export interface UpdatePasswordHandle {
  */
 export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePasswordHandle {
   const { request, address, tabStorage, clock, navigate, notify } = usePorts(options)
-  const { routes, storagePrefix } = useConfig()
+  const { routes, storagePrefix, minPasswordLength } = useConfig()
   const { tokenParameter } = options
   const link = createRecoveryLink(address, tabStorage, getRecoveryPrefix(storagePrefix))
   const own = tokenParameter === undefined ? options.auth : linkSession(link, tokenParameter)
@@ -144,14 +144,15 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
       }
     },
   )
-  const state = updatePasswordState(permission, faults, submission.state, messages)
+  const invalid = getMessages(faults, minPasswordLength, messages)
+  const state = updatePasswordState(permission, invalid, submission.state, messages)
   const isRedirecting = state.status === 'success' && redirectTo !== null
   useRedirect({ clock, navigate }, isRedirecting ? { path: redirectTo, afterMs: redirectAfterMs } : null)
 
   return {
     state,
     email,
-    fieldErrors: { ...getFieldErrors(state, ['password', 'confirmPassword']), ...getMessages(faults, messages) },
+    fieldErrors: { ...getFieldErrors(state, ['password', 'confirmPassword']), ...invalid },
     messages,
     redirectTo,
     redirectAfterMs,
@@ -161,9 +162,9 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
         notify({ intent: 'danger', title: messages.invalidSessionTitle, text: messages.invalidSessionText })
         return
       }
-      const found = getFaults(values)
+      const found = getFaults(values, minPasswordLength)
       setFaults(found)
-      const error = invalidPasswords(found, messages)
+      const error = invalidPasswords(getMessages(found, minPasswordLength, messages))
       if (error) onError?.(error)
       else submission.submit({ password: values.password })
     },

@@ -17,7 +17,7 @@ import { scheduleDeletion } from './account-deletion.ts'
 import { reauthenticate, requireUser, signedOut } from './account-user.ts'
 import { collectData } from './collect-data.ts'
 import { type EmailRoutesDeps, emailRoutes } from './email-routes.ts'
-import { passwordWeakness, samePasswordError, weakPasswordError } from './password-rules.ts'
+import { passwordWeakness, type PasswordRules, samePasswordError, weakPasswordError } from './password-rules.ts'
 import { publicUser, startBrowserSession } from './session-cookie.ts'
 
 /** Accepts any string as the new password, whose rules have errors of their own. */
@@ -27,7 +27,7 @@ const request = v.object({ ...changePasswordRequest.entries, password: v.string(
  * What a signed-in user reads and changes in the account. A session is not enough for password and deletion: it may be a
  * stolen one.
  */
-export function accountRoutes(app: Hono, deps: EmailRoutesDeps & { hasPasskeys: boolean }): void {
+export function accountRoutes(app: Hono, deps: EmailRoutesDeps & PasswordRules & { hasPasskeys: boolean }): void {
   const { getDatabase, auth, cookie, hasPasskeys } = deps
 
   const { changeName, changeEmail } = auth
@@ -50,8 +50,8 @@ export function accountRoutes(app: Hono, deps: EmailRoutesDeps & { hasPasskeys: 
       const { password, ...confirmation } = await readJson(context, request, 'Please enter both passwords.')
       const database = await getDatabase()
       const signedIn = await requireUser(context, deps)
-      const weakness = passwordWeakness(password, signedIn)
-      if (weakness) throw weakPasswordError(weakness)
+      const weakness = passwordWeakness(password, signedIn, deps)
+      if (weakness) throw weakPasswordError(weakness, deps)
 
       const user = await reauthenticate(context, signedIn, confirmation, deps)
       const change = await auth.replacePassword(database, user, { current: confirmation.currentPassword, password })
@@ -64,7 +64,7 @@ export function accountRoutes(app: Hono, deps: EmailRoutesDeps & { hasPasskeys: 
         case 'same':
           throw samePasswordError()
         case 'weak':
-          throw weakPasswordError(change.weakness)
+          throw weakPasswordError(change.weakness, deps)
         case 'signedOut':
         case 'unproven':
           throw signedOut()

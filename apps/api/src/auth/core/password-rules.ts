@@ -1,5 +1,5 @@
 import { brand } from '@summit/brand'
-import { PASSWORD_MAX, PASSWORD_MIN } from '@summit/contract'
+import { PASSWORD_MAX } from '@summit/contract'
 import { HttpError } from '../../http/http-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -12,9 +12,19 @@ interface Owner {
   email: string | null
 }
 
+/** The rules of new passwords that the operator sets. */
+export interface PasswordRules {
+  /** In characters. */
+  minPasswordLength: number
+}
+
 /** Checks a new password. There are no rules about its characters. */
-export function passwordWeakness(password: string, owner: Owner): PasswordWeakness | undefined {
-  if (password.length < PASSWORD_MIN) return 'short'
+export function passwordWeakness(
+  password: string,
+  owner: Owner,
+  { minPasswordLength }: PasswordRules,
+): PasswordWeakness | undefined {
+  if (password.length < minPasswordLength) return 'short'
   if (password.length > PASSWORD_MAX) return 'long'
   return isCommonPassword(password) || isMadeOf(password, owner) ? 'common' : undefined
 }
@@ -28,10 +38,10 @@ function isMadeOf(password: string, { name, email }: Owner): boolean {
   return letters !== '' && words.reduce((rest, word) => rest.replaceAll(word, ''), letters) === ''
 }
 
-const messages: Record<PasswordWeakness, string> = {
-  short: 'Password must be at least 8 characters',
-  long: 'This password is too long. Please choose a shorter one.',
-  common: 'This password is too easy to guess. Please choose another one.',
+const messages: Record<PasswordWeakness, (rules: PasswordRules) => string> = {
+  short: ({ minPasswordLength }) => `Password must be at least ${minPasswordLength} characters`,
+  long: () => 'This password is too long. Please choose a shorter one.',
+  common: () => 'This password is too easy to guess. Please choose another one.',
 }
 
 /** The error of a new password that is the current one. */
@@ -40,6 +50,6 @@ export function samePasswordError(): HttpError {
 }
 
 /** The error of a rejected password. */
-export function weakPasswordError(weakness: PasswordWeakness): HttpError {
-  return new HttpError(422, messages[weakness], { code: `password_${weakness}` })
+export function weakPasswordError(weakness: PasswordWeakness, rules: PasswordRules): HttpError {
+  return new HttpError(422, messages[weakness](rules), { code: `password_${weakness}` })
 }

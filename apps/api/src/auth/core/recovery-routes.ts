@@ -8,11 +8,11 @@ import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import type { AuthBackend, PasswordChange } from './auth-backend.ts'
-import { samePasswordError, weakPasswordError } from './password-rules.ts'
+import { type PasswordRules, samePasswordError, weakPasswordError } from './password-rules.ts'
 import { requestMail, type RequestMailDeps } from './request-mail.ts'
 
 /** Dependencies of {@link recoveryRoutes}. */
-export interface RecoveryRoutesDeps extends RequestMailDeps {
+export interface RecoveryRoutesDeps extends RequestMailDeps, PasswordRules {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
 }
@@ -46,7 +46,7 @@ export function recoveryRoutes(app: Hono, deps: RecoveryRoutesDeps): void {
       if (accessToken === undefined) throw invalidLink(401)
       const change = await auth.changePassword(await getDatabase(), accessToken, password)
       recordChange(context, change)
-      if (change.status !== 'changed') throw changeError(change)
+      if (change.status !== 'changed') throw changeError(change, deps)
       return context.json({ success: true, message: 'Your password has been changed.' })
     },
   })
@@ -58,14 +58,14 @@ export function recordChange(context: Context, change: PasswordChange): void {
   if (change.status === 'unproven') recordEvent(context, 'authz_fail')
 }
 
-function changeError(change: Exclude<PasswordChange, { status: 'changed' }>): HttpError {
+function changeError(change: Exclude<PasswordChange, { status: 'changed' }>, rules: PasswordRules): HttpError {
   switch (change.status) {
     case 'signedOut':
       return invalidLink(401)
     case 'unproven':
       return invalidLink(403)
     case 'weak':
-      return weakPasswordError(change.weakness)
+      return weakPasswordError(change.weakness, rules)
     case 'same':
       return samePasswordError()
     default:

@@ -122,6 +122,13 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     ])
     expect(await mailsTo(bea.email)).toEqual([])
   })
+
+  it('ACCOUNT-44 says how long a password has to be at least', async () => {
+    const { signUp } = await open(kind, { minPasswordLength: 12 })
+    const message = 'Password must be at least 12 characters'
+    expect(await getWords(await signUp({ ...bea, password: 'high and dr' }))).toEqual([422, message])
+    expect((await signUp({ ...bea, password: 'high and dry' })).status).toBe(200)
+  })
 })
 
 it('refuses a name or an address that is none', async () => {

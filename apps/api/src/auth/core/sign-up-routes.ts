@@ -19,12 +19,12 @@ import type { LimitMailsDeps } from '../../rate-limit/limit-mails.ts'
 import { type AuthBackend, VERIFICATION_LIFETIME_MS } from './auth-backend.ts'
 import type { Keyring } from './keyring.ts'
 import { limitSignUpMails } from './limit-sign-up-mails.ts'
-import { passwordWeakness, weakPasswordError } from './password-rules.ts'
+import { passwordWeakness, type PasswordRules, weakPasswordError } from './password-rules.ts'
 import { seal, type Seal, unseal } from './sealed.ts'
 import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
 
 /** Dependencies of {@link signUpRoutes}. */
-export interface SignUpRoutesDeps extends LimitMailsDeps, BrowserSessionDeps {
+export interface SignUpRoutesDeps extends LimitMailsDeps, BrowserSessionDeps, PasswordRules {
   getDatabase: () => Promise<Database>
   findKeyring: () => Promise<Keyring>
   auth: AuthBackend
@@ -55,8 +55,8 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
   route(app, apiRoutes.signUp, {
     POST: async (context) => {
       const { next, ...details } = await readJson(context, request, messageForField)
-      const weakness = passwordWeakness(details.password, details)
-      if (weakness) throw weakPasswordError(weakness)
+      const weakness = passwordWeakness(details.password, details, deps)
+      if (weakness) throw weakPasswordError(weakness, deps)
       const database = await getDatabase()
       await limitSignUpMails(context, database, details.email, deps)
       const result = await auth.signUp(database, details)
@@ -74,7 +74,7 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
           return context.json({ success: true, message: 'Your account is ready.', data } satisfies SignUpResponse)
         }
         case 'weak':
-          throw weakPasswordError(result.weakness)
+          throw weakPasswordError(result.weakness, deps)
         default:
           return result satisfies never
       }

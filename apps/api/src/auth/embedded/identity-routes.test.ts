@@ -151,6 +151,7 @@ it('the first password of an account unlinks what the identity page has made, wh
     passwords: createPasswords(plainArgon2()),
     queueMail: async () => {},
     now: test.now,
+    minPasswordLength: 8,
   })
   expect(change.status).toBe('changed')
   expect(await database.select().from(identities)).toEqual([])

@@ -4,13 +4,13 @@ import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
 import { type PasswordChange, RECOVERY_MAX_AGE_MS } from '../core/auth-backend.ts'
-import { passwordWeakness } from '../core/password-rules.ts'
+import { passwordWeakness, type PasswordRules } from '../core/password-rules.ts'
 import { identities, type User, users } from '../core/tables.ts'
 import type { Passwords } from '../core/passwords.ts'
 import { endAllSessions, type SessionWithUser } from './token-sessions.ts'
 
 /** Dependencies of {@link changePassword}. */
-export interface PasswordChangeDeps {
+export interface PasswordChangeDeps extends PasswordRules {
   siteUrl: string
   passwords: Passwords
   queueMail: QueueMail
@@ -36,9 +36,10 @@ export async function replacePassword(
   database: Database,
   user: User,
   password: string,
-  { siteUrl, passwords, queueMail, now }: PasswordChangeDeps,
+  deps: PasswordChangeDeps,
 ): Promise<PasswordChange> {
-  const weakness = passwordWeakness(password, user)
+  const { siteUrl, passwords, queueMail, now } = deps
+  const weakness = passwordWeakness(password, user, deps)
   if (weakness) return { status: 'weak', weakness }
   if (await passwords.verify(user.passwordHash, password)) return { status: 'same' }
   const passwordHash = await passwords.hash(password)

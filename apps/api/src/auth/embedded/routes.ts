@@ -17,7 +17,7 @@ import { sameOrigin } from '../../http/same-origin.ts'
 import { AuthError, authErrorHandler, invalidRequest, unknownPath } from '../core/auth-error.ts'
 import type { Keyring } from '../core/keyring.ts'
 import { limitSignUpMails } from '../core/limit-sign-up-mails.ts'
-import { type PasswordWeakness, passwordWeakness } from '../core/password-rules.ts'
+import { type PasswordRules, type PasswordWeakness, passwordWeakness } from '../core/password-rules.ts'
 import { recordChange } from '../core/recovery-routes.ts'
 import { requestMail } from '../core/request-mail.ts'
 import { attemptSignIn, recordSignIn } from '../core/sign-in.ts'
@@ -36,7 +36,7 @@ import { verifyCredentials } from './users.ts'
 import { verify } from './verify.ts'
 
 /** Dependencies of {@link createAuthService}. */
-export interface AuthServiceDeps extends GrantDeps {
+export interface AuthServiceDeps extends GrantDeps, PasswordRules {
   database: LazyDatabase
   findKeyring: () => Promise<Keyring>
   /** Whether the identity page replaces Google and Apple. */
@@ -117,7 +117,7 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
       }
       const { data, ...details } = await readJson(context, signUp, 'Signup requires a valid email and password')
       const name = data.name ?? details.email.replace(/@.*$/, '')
-      const weakness = passwordWeakness(details.password, { ...details, name })
+      const weakness = passwordWeakness(details.password, { ...details, name }, deps)
       if (weakness) throw weakPassword(weakness)
       const opened = await database.get()
       await limitSignUpMails(context, opened, details.email, deps)

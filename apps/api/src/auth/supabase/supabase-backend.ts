@@ -18,7 +18,7 @@ import {
 import { authorizeUrl } from '../core/authorize-url.ts'
 import { deleteDemoAccount } from '../core/demo-account.ts'
 import { setName } from '../core/set-name.ts'
-import { passwordWeakness } from '../core/password-rules.ts'
+import { passwordWeakness, type PasswordRules } from '../core/password-rules.ts'
 import { type AddressLimit, codeMails, recoveryMails } from '../../rate-limit/limit-by-address.ts'
 import { mailRequests, sessions, type User } from '../core/tables.ts'
 import { createSupabaseProxy, type ProxyDeps } from './proxy.ts'
@@ -35,7 +35,7 @@ import { supabaseIdentityLinks } from './identity-links.ts'
 import { type SupabaseSession, supabaseSession, supabaseUser, upsertUser } from './upsert-user.ts'
 
 /** Dependencies of {@link supabaseBackend}. */
-export interface SupabaseBackendDeps extends ProxyDeps {
+export interface SupabaseBackendDeps extends ProxyDeps, PasswordRules {
   queueMail: QueueMail
 }
 
@@ -193,13 +193,13 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       if (found.status !== 200) return { status: 'signedOut' }
       if (!isProven(accessToken, now())) return { status: 'unproven' }
       const user = await upsertUser(database, parseResponse(supabaseUser, found), now())
-      const weakness = passwordWeakness(password, user)
+      const weakness = passwordWeakness(password, user, deps)
       if (weakness) return { status: 'weak', weakness }
       return putPassword(database, user, accessToken, { password })
     },
 
     replacePassword: async (database, user, { current, password }) => {
-      const weakness = passwordWeakness(password, user)
+      const weakness = passwordWeakness(password, user, deps)
       if (weakness) return { status: 'weak', weakness }
       const response = await post('/token?grant_type=password', { email: user.email, password: current })
       if (isServiceFailure(response)) throw unavailable()

@@ -1,6 +1,7 @@
 'use client'
 
 import { PasswordField } from '@summit/ui/password-field'
+import { useConfig } from '../../shared/config/use-config.ts'
 import { formText } from '../../shared/form/form.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
@@ -25,6 +26,7 @@ export function ChangePasswordCard({
     fieldErrors,
     state.status === 'success',
   )
+  const { minPasswordLength } = useConfig()
   const isPending = state.status === 'pending'
   const passwordError = getError('password')
   return (
@@ -37,7 +39,7 @@ export function ChangePasswordCard({
           required
           autoComplete="new-password"
           // The error repeats the hint.
-          hint={!passwordError && messages.hint}
+          hint={!passwordError && messages.hint(minPasswordLength)}
           error={passwordError}
           texts={messages.passwordField}
         />

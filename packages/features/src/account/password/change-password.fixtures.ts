@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@summit/contract'
 import { changePasswordMessages, type ChangePasswordState } from './change-password.ts'
 import type { ChangePasswordHandle } from './use-change-password.ts'
 
@@ -48,7 +49,7 @@ export const wrongCode = {
 /** The form after a new password that is too short. */
 export const tooShort = {
   state: states.idle,
-  fieldErrors: { password: changePasswordMessages.tooShort },
+  fieldErrors: { password: changePasswordMessages.tooShort(PASSWORD_MIN) },
 } satisfies Partial<ChangePasswordHandle>
 
 /** The form after too many attempts. */

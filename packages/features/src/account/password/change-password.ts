@@ -1,4 +1,4 @@
-import { accountApiRoutes, PASSWORD_MIN, type PasswordConfirmation } from '@summit/contract'
+import { accountApiRoutes, type PasswordConfirmation } from '@summit/contract'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
 import { readRefusal } from '../../shared/form/refusal.ts'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
@@ -46,11 +46,6 @@ function getField(code = ''): keyof PasswordChange | undefined {
   return code.startsWith('password_') ? 'password' : getConfirmationField(code)
 }
 
-/** Whether a new password is shorter than the minimum. */
-export function isTooShort(password: string): boolean {
-  return password.length < PASSWORD_MIN
-}
-
 /** The toast for a result. */
 export function toNotice(result: { ok: true } | Failure, messages: ChangePasswordMessages): Notice {
   if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText }
@@ -64,12 +59,12 @@ export const changePasswordMessages = {
   currentPassword: 'Current password',
   forgotPassword: 'Forgot it, or never had one?',
   password: 'New password',
-  hint: 'At least 8 characters. A few unrelated words work well.',
+  hint: (minLength: number) => `At least ${minLength} characters. A few unrelated words work well.`,
   passwordField: passwordFieldMessages,
   codeField: codeFieldMessages,
   submit: 'Change password',
   submitting: 'Changing...',
-  tooShort: 'Password must be at least 8 characters',
+  tooShort: (minLength: number) => `Password must be at least ${minLength} characters`,
   tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
   successTitle: 'Password changed',
   successText: 'You are signed out everywhere else.',

@@ -1,15 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { mockPorts } from '../../mocks/mock-ports.ts'
+import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
 import type { HttpClient } from '../../shared/ports/request.ts'
+import { ConfigContext, type Config } from '../../shared/config/use-config.ts'
 import { PortsContext } from '../../shared/ports/use-ports.ts'
 import { ChangePassword, type ChangePasswordProps } from './connected-change-password.tsx'
 
 /** The card on a server that answers so. */
-function setUp(status: number, body: object = {}, options: ChangePasswordProps = {}) {
+function setUp(status: number, body: object = {}, options: ChangePasswordProps = {}, config: Partial<Config> = {}) {
   const clock = movableClock()
   const request = vi.fn<HttpClient>(async () => ({
     ok: status < 400,
@@ -21,7 +22,9 @@ function setUp(status: number, body: object = {}, options: ChangePasswordProps =
   const ports = mockPorts({ clock, request, notify: vi.fn() })
   render(
     <PortsContext value={ports}>
-      <ChangePassword {...options} />
+      <ConfigContext value={mockConfig(config)}>
+        <ChangePassword {...options} />
+      </ConfigContext>
     </PortsContext>,
   )
   const submit = async (currentPassword = 'correct horse', password = 'new horse race') => {
@@ -74,6 +77,16 @@ it('ACCOUNT-16 sends no new password that is too short', async () => {
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Password must be at least 8 characters')
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'short', field: 'password' }))
   expect(request).not.toHaveBeenCalled()
+})
+
+it('ACCOUNT-44 asks for as many characters as the host wants', async () => {
+  const { request, submit } = setUp(200, { success: true }, {}, { minPasswordLength: 12 })
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/^At least 12 characters\./)
+  await submit('correct horse', 'high and dr')
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Password must be at least 12 characters')
+  expect(request).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText('New password'), 'y{Enter}')
+  expect(request).toHaveBeenCalledOnce()
 })
 
 it('ACCOUNT-13 counts down the wait after too many attempts, then forgets it', async () => {

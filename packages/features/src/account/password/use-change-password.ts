@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/config/use-messages.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../../shared/form/form-status.ts'
 import { getWaitMs, isRateLimited } from '../../shared/form/submission.ts'
@@ -12,7 +13,6 @@ import {
   changePasswordCall,
   changePasswordMessages,
   fields,
-  isTooShort,
   toNotice,
   type ChangePasswordError,
   type ChangePasswordFieldErrors,
@@ -54,6 +54,7 @@ export interface ChangePasswordHandle {
 export function useChangePassword(options: ChangePasswordOptions = {}): ChangePasswordHandle {
   const { request, clock, notify } = usePorts(options)
   const { changePassword = changePasswordCall(request), onSuccess, onError } = options
+  const { minPasswordLength } = useConfig()
   const messages = useMessages(changePasswordMessages, options.messages)
   const wait = useCountdown(clock)
   const [isShort, setIsShort] = useState(false)
@@ -65,7 +66,8 @@ export function useChangePassword(options: ChangePasswordOptions = {}): ChangePa
     else onError?.(toFailed(result, messages))
   })
   const state = toFormStatus(submission.state, messages)
-  const fieldErrors = isShort ? { password: messages.tooShort } : getFieldErrors(state, fields)
+  const tooShort = messages.tooShort(minPasswordLength)
+  const fieldErrors = isShort ? { password: tooShort } : getFieldErrors(state, fields)
 
   return {
     state,
@@ -74,9 +76,9 @@ export function useChangePassword(options: ChangePasswordOptions = {}): ChangePa
     waitSeconds: wait.seconds,
     submit: (change) => {
       if (state.status === 'pending') return
-      const short = isTooShort(change.password)
+      const short = change.password.length < minPasswordLength
       setIsShort(short)
-      if (short) onError?.({ status: 'error', reason: 'short', message: messages.tooShort, field: 'password' })
+      if (short) onError?.({ status: 'error', reason: 'short', message: tooShort, field: 'password' })
       else submission.submit(change)
     },
     cancel: submission.cancel,

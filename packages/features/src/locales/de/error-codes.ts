@@ -18,7 +18,7 @@ export const codes: Record<Exclude<ErrorCode, IdentityErrorCode> | 'otp_expired'
   password_common: () => 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
   password_long: () => 'Dieses Passwort ist zu lang. Bitte wähle ein kürzeres.',
   password_same: () => 'Das ist schon dein Passwort. Bitte wähle ein neues.',
-  password_short: () => 'Das Passwort muss mindestens 8 Zeichen haben',
+  password_short: () => 'Dieses Passwort ist zu kurz. Bitte wähle ein längeres.',
   rate_limited: (retryAfter) => `Zu viele Versuche. Bitte versuche es ${formatWait(retryAfter)} noch einmal.`,
   sign_in_expired: () => 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
   sign_in_failed: () => 'Die Anmeldung ist fehlgeschlagen',

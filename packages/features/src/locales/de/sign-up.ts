@@ -36,6 +36,7 @@ export const signUp = translate(signUpMessages, {
   mailedTitle: 'E-Mail gesendet',
   mailedText: 'Öffne den Link darin, um fortzufahren.',
   errorTitle: 'Fehler',
+  tooShort: (minLength) => `Das Passwort muss mindestens ${minLength} Zeichen haben`,
   mismatch: 'Die Passwörter stimmen nicht überein',
   refused: 'Dein Konto konnte nicht erstellt werden.',
   unreachable: 'Keine Verbindung. Bitte versuche es noch einmal.',

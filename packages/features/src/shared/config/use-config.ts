@@ -74,6 +74,8 @@ export interface Config {
   sendsEnquiries?: boolean | undefined
   /** Whether sign-up creates accounts at the API; otherwise it is a demo. */
   createsAccounts?: boolean | undefined
+  /** Minimum length of a new password, in characters. */
+  minPasswordLength: number
   /** The language and region that prices, dates and numbers are formatted for, as a BCP 47 tag: `de-CH`. */
   locale: string
   /** The currency of prices, as an ISO 4217 code: `EUR`. */
