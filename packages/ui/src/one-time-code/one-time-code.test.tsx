@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { OneTimeCode } from './one-time-code.tsx'
 
-const field = () => screen.getByRole('textbox', { name: 'Code' })
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
 
 it('is one input, which browsers fill in and phones show digits for', () => {
   render(<OneTimeCode label="Code" hint="It is in the mail." error="It has expired" />)
@@ -33,6 +34,28 @@ it('leaves out what is not a digit, and is complete with the last one', async ()
   await userEvent.type(field(), '45')
   expect(field()).toBeValid()
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234')
+})
+
+it.each([
+  ['typed before hydration', '123-456', [['123456']]],
+  ['typed in part', '12345', []],
+])('is complete with what was %s', (_, typed, calls) => {
+  const onComplete = vi.fn()
+  const code = <OneTimeCode label="Code" onComplete={onComplete} />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(code)
+  document.body.append(container)
+  field().focus()
+  field().value = typed
+  render(code, { container, hydrate: true })
+  expect(onComplete.mock.calls).toEqual(calls)
+})
+
+it('is not complete by a value that it has from the start', () => {
+  const onComplete = vi.fn()
+  render(<OneTimeCode label="Code" defaultValue="123456" autoFocus onComplete={onComplete} />)
+  expect(field()).toHaveFocus()
+  expect(onComplete).not.toHaveBeenCalled()
 })
 
 it('can be controlled', async () => {

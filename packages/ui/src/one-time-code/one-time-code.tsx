@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type ComponentProps, type CSSProperties, type InputEventHandler } from 'react'
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 
 /** The props of a field for a code, besides those of a native input. */
@@ -13,7 +13,10 @@ export interface OneTimeCodeProps
     FieldTexts {
   /** How many digits the code has. @default 6 */
   length?: number | undefined
-  /** Called with the code when its last digit has been typed, pasted or filled in by the browser. */
+  /**
+   * Called with the code when its last digit has been typed, pasted or filled in by the browser, before hydration too, if
+   * the field has the focus then.
+   */
   onComplete?: ((code: string) => void) | undefined
   /** Places the field. */
   className?: string | undefined
@@ -37,19 +40,31 @@ export function OneTimeCode({
   style,
   ...input
 }: OneTimeCodeProps) {
+  const field = useRef<HTMLDivElement>(null)
   const before = useRef('')
-  const keepDigits: InputEventHandler<HTMLInputElement> = (event) => {
-    const { currentTarget } = event
-    const digits = currentTarget.value.replace(/\D/g, '').slice(0, length)
+  const keepDigits = (element: HTMLInputElement) => {
+    const digits = element.value.replace(/\D/g, '').slice(0, length)
     // Setting it moves the caret to the end.
-    if (digits !== currentTarget.value) currentTarget.value = digits
-    onInput?.(event)
+    if (digits !== element.value) element.value = digits
+    return digits
+  }
+  const complete = (digits: string) => {
     // Not again for a digit too many.
     if (digits.length === length && digits !== before.current) onComplete?.(digits)
     before.current = digits
   }
+  const takeTyped = useEffectEvent(() => {
+    const element = field.current?.querySelector('input')
+    // Not what the caller, or a browser that restores a form, has put there.
+    if (element && element === document.activeElement && element.value !== element.defaultValue) {
+      complete(keepDigits(element))
+    }
+  })
+  // Of what was typed before hydration no event has arrived.
+  useEffect(() => takeTyped(), [])
   return (
     <LabelledField
+      ref={field}
       data-slot="one-time-code"
       label={label}
       hint={hint}
@@ -66,7 +81,11 @@ export function OneTimeCode({
           // Not `maxLength`, which would cut off a pasted code with a space in it.
           pattern={`\\d{${length}}`}
           dir="ltr"
-          onInput={keepDigits}
+          onInput={(event) => {
+            const digits = keepDigits(event.currentTarget)
+            onInput?.(event)
+            complete(digits)
+          }}
           style={{ '--digits': length }}
           className={`${className} ui-code`}
         />
