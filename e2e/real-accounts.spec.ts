@@ -373,3 +373,14 @@ test('ACCOUNT-12 without ACCOUNTS=real there is neither the page of the link nor
   await hydrate(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/account', '/dashboard']) {
+    test(`ACCOUNT-45 ${path} says that it needs JavaScript`, async ({ page }) => {
+      await page.goto(site.origin + path)
+      await expect(page.getByText('This page needs JavaScript. Turn it on, and reload the page.')).toBeVisible()
+    })
+  }
+})

@@ -59,9 +59,10 @@ export function AccountView({
       <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:justify-between">
         <div className="flex min-w-0 flex-col items-start gap-3">
           <h1 className="text-h2">{messages.title}</h1>
-          <p role="status" className="min-h-lh wrap-anywhere text-ink-muted">
+          <p role="status" className="min-h-lh wrap-anywhere text-ink-muted scriptless:hidden">
             {getStatusText(account)}
           </p>
+          {account.state.status === 'pending' && <p className="hidden scriptless:block">{messages.withoutScripts}</p>}
           <Link render={<PageLink href={routes.dashboard} />} className="py-1 text-small">
             {messages.toDashboard}
           </Link>
@@ -115,7 +116,7 @@ function SessionButton({ state, messages, signInPath, logout }: AccountHandle) {
     <Button
       variant="secondary"
       size="small"
-      className={`flex-none ${state.status === 'pending' ? 'invisible' : ''}`}
+      className={`flex-none ${state.status === 'pending' ? 'invisible scriptless:hidden' : ''}`}
       onClick={logout}
     >
       {messages.logout}

@@ -44,6 +44,7 @@ export function transition(state: AccountState, event: AccountEvent): AccountSta
 export const accountMessages = {
   title: 'Your account',
   pending: 'Loading...',
+  withoutScripts: 'This page needs JavaScript. Turn it on, and reload the page.',
   signedOut: 'Please sign in first.',
   toSignIn: 'Sign in',
   toDashboard: 'Dashboard',

@@ -42,10 +42,13 @@ export function DashboardView({ dashboard, subscription, qr, sessions, news }: D
       <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-end md:justify-between">
         <div role={user ? undefined : 'status'} className="min-w-0">
           {/* The same element in every state, so that it keeps the focus that navigation has put on it. A name may wrap. */}
-          <h1 className="max-w-[18.5em] text-h2 wrap-anywhere max-md:min-h-[2lh]">{getHeadline(dashboard)}</h1>
+          <h1 className="max-w-[18.5em] text-h2 wrap-anywhere max-md:min-h-[2lh] scriptless:min-h-0">
+            {getHeadline(dashboard)}
+          </h1>
         </div>
         <SessionButton {...dashboard} />
       </div>
+      {state.status === 'pending' && <p className="-mt-6 mb-10 hidden scriptless:block">{messages.withoutScripts}</p>}
       <CardGrid className="md:grid-cols-12">
         <ProfileCard user={user} messages={messages} className={hasSubscription ? 'md:col-span-5' : 'md:col-span-12'} />
         {hasSubscription && (
@@ -97,7 +100,7 @@ function SessionButton({ state, messages, logout }: DashboardHandle) {
     <Button
       variant="secondary"
       size="small"
-      className={`flex-none ${state.status === 'pending' ? 'invisible' : ''}`}
+      className={`flex-none ${state.status === 'pending' ? 'invisible scriptless:hidden' : ''}`}
       onClick={logout}
     >
       {messages.logout}

@@ -49,6 +49,7 @@ const statuses: Words = { active: 'active' }
 /** The screen's texts. */
 export const dashboardMessages = {
   pending: 'Loading...',
+  withoutScripts: 'This page needs JavaScript. Turn it on, and reload the page.',
   greeting: (name: string) => `Hello, ${name}.`,
   greetingWithoutName: 'Hello.',
   logout: 'Logout',

@@ -15,6 +15,7 @@ const resendIn = (seconds: number) => `إعادة الإرسال بعد ${second
 const characters = (count: number) => plural(count, { few: '# أحرف', many: '# حرفًا', other: '# حرف' })
 const tooShort = (minLength: number) => `يجب ألا تقل كلمة المرور عن ${characters(minLength)}`
 const passwordHint = (minLength: number) => `${characters(minLength)} على الأقل. بضع كلمات لا رابط بينها تفي بالغرض.`
+const withoutScripts = 'تتطلب هذه الصفحة JavaScript. يرجى تفعيله ثم إعادة تحميل الصفحة.'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -67,6 +68,7 @@ export const arabic = createLanguage(
     account: {
       title: 'حسابك',
       pending: 'جارٍ التحميل…',
+      withoutScripts,
       signedOut: 'يرجى تسجيل الدخول أولًا.',
       toSignIn: 'تسجيل الدخول',
       toDashboard: 'لوحة التحكم',
@@ -225,6 +227,7 @@ export const arabic = createLanguage(
     },
     dashboard: {
       pending: 'جارٍ التحميل…',
+      withoutScripts,
       greeting: (name) => `مرحبًا، ${name}.`,
       greetingWithoutName: 'مرحبًا.',
       logout: 'تسجيل الخروج',

@@ -15,6 +15,7 @@ const resendIn = (seconds: number) => `Reenviar en ${seconds} s`
 const tooShort = (minLength: number) => `La contraseña debe tener al menos ${minLength} caracteres`
 const passwordHint = (minLength: number) =>
   `Al menos ${minLength} caracteres. Unas pocas palabras sin relación entre sí funcionan bien.`
+const withoutScripts = 'Esta página necesita JavaScript. Actívalo y vuelve a cargar la página.'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -68,6 +69,7 @@ export const spanish = createLanguage(
     account: {
       title: 'Tu cuenta',
       pending: 'Cargando…',
+      withoutScripts,
       signedOut: 'Primero inicia sesión.',
       toSignIn: 'Iniciar sesión',
       toDashboard: 'Panel',
@@ -226,6 +228,7 @@ export const spanish = createLanguage(
     },
     dashboard: {
       pending: 'Cargando…',
+      withoutScripts,
       greeting: (name) => `Hola, ${name}.`,
       greetingWithoutName: 'Hola.',
       logout: 'Cerrar sesión',

@@ -19,6 +19,7 @@ const resendIn = (seconds: number) => `Renvoyer dans ${seconds} s`
 const tooShort = (minLength: number) => `Le mot de passe doit contenir au moins ${minLength} caractères`
 const passwordHint = (minLength: number) =>
   `Au moins ${minLength} caractères. Quelques mots sans rapport entre eux conviennent bien.`
+const withoutScripts = 'Cette page nécessite JavaScript. Activez-le, puis rechargez la page.'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -71,6 +72,7 @@ export const french = createLanguage(
     account: {
       title: 'Votre compte',
       pending: 'Chargement…',
+      withoutScripts,
       signedOut: 'Connectez-vous d’abord.',
       toSignIn: 'Se connecter',
       toDashboard: 'Tableau de bord',
@@ -230,6 +232,7 @@ export const french = createLanguage(
     },
     dashboard: {
       pending: 'Chargement…',
+      withoutScripts,
       greeting: (name) => `Bonjour, ${name}.`,
       greetingWithoutName: 'Bonjour.',
       logout: 'Se déconnecter',

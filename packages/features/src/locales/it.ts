@@ -15,6 +15,7 @@ const resendIn = (seconds: number) => `Invia di nuovo tra ${seconds} s`
 const tooShort = (minLength: number) => `La password deve avere almeno ${minLength} caratteri`
 const passwordHint = (minLength: number) =>
   `Almeno ${minLength} caratteri. Qualche parola senza legami tra loro va benissimo.`
+const withoutScripts = 'Questa pagina richiede JavaScript. Attivalo e ricarica la pagina.'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -66,6 +67,7 @@ export const italian = createLanguage(
     account: {
       title: 'Il tuo account',
       pending: 'Caricamento…',
+      withoutScripts,
       signedOut: 'Devi prima accedere.',
       toSignIn: 'Accedi',
       toDashboard: 'Dashboard',
@@ -223,6 +225,7 @@ export const italian = createLanguage(
     },
     dashboard: {
       pending: 'Caricamento…',
+      withoutScripts,
       greeting: (name) => `Ciao, ${name}.`,
       greetingWithoutName: 'Ciao.',
       logout: 'Esci',

@@ -15,6 +15,7 @@ const resendIn = (seconds: number) => `${seconds}秒後に再送信`
 const tooShort = (minLength: number) => `パスワードは${minLength}文字以上にしてください`
 const passwordHint = (minLength: number) =>
   `${minLength}文字以上。関連のない単語をいくつか組み合わせるのがおすすめです。`
+const withoutScripts = 'このページにはJavaScriptが必要です。有効にして、ページを再読み込みしてください。'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -67,6 +68,7 @@ export const japanese = createLanguage(
     account: {
       title: 'アカウント',
       pending: '読み込み中…',
+      withoutScripts,
       signedOut: '先にログインしてください。',
       toSignIn: 'ログイン',
       toDashboard: 'ダッシュボード',
@@ -225,6 +227,7 @@ export const japanese = createLanguage(
     },
     dashboard: {
       pending: '読み込み中…',
+      withoutScripts,
       greeting: (name) => `${name}さん、こんにちは。`,
       greetingWithoutName: 'こんにちは。',
       logout: 'ログアウト',

@@ -15,6 +15,7 @@ const resendIn = (seconds: number) => `${seconds}초 후 다시 보내기`
 const tooShort = (minLength: number) => `비밀번호는 ${minLength}자 이상이어야 해요`
 const passwordHint = (minLength: number) =>
   `${minLength}자 이상이어야 해요. 서로 관련 없는 단어 몇 개를 조합하면 좋아요.`
+const withoutScripts = '이 페이지를 사용하려면 JavaScript가 필요해요. JavaScript를 켜고 페이지를 새로고침하세요.'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -67,6 +68,7 @@ export const korean = createLanguage(
     account: {
       title: '내 계정',
       pending: '불러오는 중…',
+      withoutScripts,
       signedOut: '먼저 로그인하세요.',
       toSignIn: '로그인',
       toDashboard: '대시보드',
@@ -224,6 +226,7 @@ export const korean = createLanguage(
     },
     dashboard: {
       pending: '불러오는 중…',
+      withoutScripts,
       greeting: (name) => `안녕하세요, ${name} 님.`,
       greetingWithoutName: '안녕하세요.',
       logout: '로그아웃',

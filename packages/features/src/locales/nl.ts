@@ -14,6 +14,7 @@ const nothingThere = 'Nog niets ontvangen? Wacht een minuut of kijk in je spamma
 const resendIn = (seconds: number) => `Opnieuw sturen over ${seconds} s`
 const tooShort = (minLength: number) => `Het wachtwoord moet minstens ${minLength} tekens hebben`
 const passwordHint = (minLength: number) => `Minstens ${minLength} tekens. Een paar willekeurige woorden werken goed.`
+const withoutScripts = 'Deze pagina heeft JavaScript nodig. Zet het aan en laad de pagina opnieuw.'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -66,6 +67,7 @@ export const dutch = createLanguage(
     account: {
       title: 'Je account',
       pending: 'Laden…',
+      withoutScripts,
       signedOut: 'Log eerst in.',
       toSignIn: 'Inloggen',
       toDashboard: 'Dashboard',
@@ -223,6 +225,7 @@ export const dutch = createLanguage(
     },
     dashboard: {
       pending: 'Laden…',
+      withoutScripts,
       greeting: (name) => `Hallo, ${name}.`,
       greetingWithoutName: 'Hallo.',
       logout: 'Uitloggen',

@@ -16,6 +16,7 @@ const characters = (count: number) => plural(count, { few: '# znaki', other: '# 
 const tooShort = (minLength: number) => `Hasło musi mieć co najmniej ${characters(minLength)}`
 const passwordHint = (minLength: number) =>
   `Co najmniej ${characters(minLength)}. Dobrze sprawdza się kilka niepowiązanych słów.`
+const withoutScripts = 'Ta strona wymaga JavaScriptu. Włącz go i odśwież stronę.'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -68,6 +69,7 @@ export const polish = createLanguage(
     account: {
       title: 'Twoje konto',
       pending: 'Wczytywanie…',
+      withoutScripts,
       signedOut: 'Najpierw się zaloguj.',
       toSignIn: 'Zaloguj się',
       toDashboard: 'Panel',
@@ -225,6 +227,7 @@ export const polish = createLanguage(
     },
     dashboard: {
       pending: 'Wczytywanie…',
+      withoutScripts,
       greeting: (name) => `Cześć, ${name}.`,
       greetingWithoutName: 'Cześć.',
       logout: 'Wyloguj się',

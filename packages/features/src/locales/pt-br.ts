@@ -15,6 +15,7 @@ const resendIn = (seconds: number) => `Reenviar em ${seconds} s`
 const tooShort = (minLength: number) => `A senha deve ter pelo menos ${minLength} caracteres`
 const passwordHint = (minLength: number) =>
   `Pelo menos ${minLength} caracteres. Algumas palavras sem relação entre si funcionam bem.`
+const withoutScripts = 'Esta página precisa de JavaScript. Ative-o e recarregue a página.'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -67,6 +68,7 @@ export const brazilianPortuguese = createLanguage(
     account: {
       title: 'Sua conta',
       pending: 'Carregando…',
+      withoutScripts,
       signedOut: 'Primeiro entre na sua conta.',
       toSignIn: 'Entrar',
       toDashboard: 'Painel',
@@ -225,6 +227,7 @@ export const brazilianPortuguese = createLanguage(
     },
     dashboard: {
       pending: 'Carregando…',
+      withoutScripts,
       greeting: (name) => `Olá, ${name}.`,
       greetingWithoutName: 'Olá.',
       logout: 'Sair',

@@ -15,6 +15,7 @@ const resendIn = (seconds: number) => `Tekrar gönder (${seconds} sn)`
 const tooShort = (minLength: number) => `Şifre en az ${minLength} karakter olmalıdır`
 const passwordHint = (minLength: number) =>
   `En az ${minLength} karakter. Birbiriyle ilgisiz birkaç kelime iyi bir seçimdir.`
+const withoutScripts = 'Bu sayfa için JavaScript gerekir. Lütfen etkinleştirip sayfayı yeniden yükleyin.'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -67,6 +68,7 @@ export const turkish = createLanguage(
     account: {
       title: 'Hesabınız',
       pending: 'Yükleniyor…',
+      withoutScripts,
       signedOut: 'Lütfen önce giriş yapın.',
       toSignIn: 'Giriş yap',
       toDashboard: 'Panel',
@@ -224,6 +226,7 @@ export const turkish = createLanguage(
     },
     dashboard: {
       pending: 'Yükleniyor…',
+      withoutScripts,
       greeting: (name) => `Merhaba, ${name}.`,
       greetingWithoutName: 'Merhaba.',
       logout: 'Çıkış yap',

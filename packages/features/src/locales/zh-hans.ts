@@ -14,6 +14,7 @@ const nothingThere = '还没收到？请稍等一分钟，或查看垃圾邮件�
 const resendIn = (seconds: number) => `${seconds} 秒后可重新发送`
 const tooShort = (minLength: number) => `密码至少需要 ${minLength} 个字符`
 const passwordHint = (minLength: number) => `至少 ${minLength} 个字符。建议使用几个互不相关的词语。`
+const withoutScripts = '此页面需要 JavaScript。请启用后重新加载页面。'
 
 /** Texts for the contract's error codes, and for one of Supabase Auth. */
 const codes: Record<ErrorCode | 'otp_expired', (retryAfter?: number) => string> = {
@@ -65,6 +66,7 @@ export const simplifiedChinese = createLanguage(
     account: {
       title: '你的账户',
       pending: '正在加载…',
+      withoutScripts,
       signedOut: '请先登录。',
       toSignIn: '登录',
       toDashboard: '个人中心',
@@ -222,6 +224,7 @@ export const simplifiedChinese = createLanguage(
     },
     dashboard: {
       pending: '正在加载…',
+      withoutScripts,
       greeting: (name) => `${name}，你好。`,
       greetingWithoutName: '你好。',
       logout: '退出登录',

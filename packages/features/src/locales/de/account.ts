@@ -5,6 +5,7 @@ import { translate, type Translation } from '../../shared/config/messages.ts'
 export const account = translate(accountMessages, {
   title: 'Dein Konto',
   pending: 'Wird geladen …',
+  withoutScripts: 'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
   signedOut: 'Bitte melde dich zuerst an.',
   toSignIn: 'Anmelden',
   toDashboard: 'Übersicht',

@@ -4,6 +4,7 @@ import { translate, type Translation } from '../../shared/config/messages.ts'
 /** The dashboard in German. */
 export const dashboard = translate(dashboardMessages, {
   pending: 'Wird geladen …',
+  withoutScripts: 'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
   greeting: (name) => `Hallo, ${name}.`,
   greetingWithoutName: 'Hallo.',
   logout: 'Abmelden',
