@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { chromium, errors, type Browser, type LaunchOptions } from 'playwright'
+import { chromium, errors, type Browser, type CDPSession, type LaunchOptions } from 'playwright'
 import type { CaptureSettings } from './chromatic.ts'
 import type { Media, Mode, VisualReviewConfig } from './config.ts'
 import { followFiles } from './files.ts'
@@ -61,10 +61,11 @@ export async function forBothSides<T>(action: (side: Side) => Promise<T>): Promi
 /**
  * Chromium's flags for reproducible rendering. On a busy machine, a screenshot would otherwise show an animation that is
  * finished already, or an image that is not decoded yet. With partial raster, edges depend on what was drawn before.
+ * Content is drawn beyond the viewport, too, for {@link takeScreenshot}.
  */
 const reproducible = [
   ...['--disable-threaded-animation', '--run-all-compositor-stages-before-draw', '--disable-checker-imaging'],
-  ...['--disable-partial-raster', '--hide-scrollbars'],
+  ...['--disable-partial-raster', '--hide-scrollbars', '--blink-settings=mainFrameClipsContent=false'],
 ]
 
 /** Launches Chromium with reproducible rendering. */
@@ -81,6 +82,16 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions): P
       )
     })
   }
+}
+
+/**
+ * A screenshot of a page of that size. Twice as fast as `page.screenshot`, which compresses more. Its way to capture beyond
+ * the viewport, `captureBeyondViewport`, lays the page out at 1 × 1 px first: scripts see that, and animations start again.
+ */
+export async function takeScreenshot(devtools: CDPSession, size: Size): Promise<Buffer> {
+  const options = { optimizeForSpeed: true, clip: { x: 0, y: 0, ...size, scale: 1 } }
+  const { data } = await devtools.send('Page.captureScreenshot', options)
+  return Buffer.from(data, 'base64')
 }
 
 /**
@@ -110,13 +121,11 @@ export async function openStoryPage(
   }
 
   const recapture = async (): Promise<Capture> => {
-    let isLarge
-    do isLarge = await call('settle')
+    let size
+    do size = await call('settle')
     while (await withTimeout(files.load(), 'Loading the files'))
-    // Twice as fast as `page.screenshot`, which compresses more and always captures beyond the viewport.
-    const options = { optimizeForSpeed: true, captureBeyondViewport: isLarge }
-    const { data } = await withTimeout(devtools.send('Page.captureScreenshot', options), 'The screenshot')
-    return { png: Buffer.from(data, 'base64'), fingerprint: await call('fingerprint', invisible) }
+    const png = await withTimeout(takeScreenshot(devtools, size), 'The screenshot')
+    return { png, fingerprint: await call('fingerprint', invisible) }
   }
 
   const readSize = async (storyId: string): Promise<Size> => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { loadConfig } from './config.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser, takeScreenshot } from './browser.ts'
 import { followFiles } from './files.ts'
 import { installPageFunctions } from './in-page/functions.ts'
+import type { Size } from './viewports.ts'
 import path from 'node:path'
+import { PNG } from 'pngjs'
 
 // What a page has to have finished before its screenshot is taken, however busy the machine is.
 
@@ -27,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => page.close())
 afterAll(() => browser.close())
 
-const settle = () => page.evaluate('visualReview.settle()')
+const settle = () => page.evaluate<Size>('visualReview.settle()')
 const text = () => page.evaluate(() => document.body.textContent)
 
 it('has the same random values in every page, also those that ids are made of', async () => {
@@ -222,6 +224,21 @@ it('shows the end of a transition that begins in the frame of the screenshot, an
   expect(await render('inset 9s')).toEqual(still)
   const tree: unknown = await page.evaluate("visualReview.tree(['transition-duration', ...Array(20).fill('color')])")
   expect(JSON.stringify(tree)).toContain('"::before transition-duration":"9s"')
+})
+
+it('takes a picture of the whole page, which notices nothing of it', async () => {
+  await page.evaluate(() => {
+    document.body.innerHTML = '<div style="height: 9000px"></div><div style="height: 70px; background: blue"></div>'
+    document.body.style.margin = '0'
+    const notice = ({ type }: Event) => (document.title += type)
+    addEventListener('resize', notice)
+    matchMedia('(max-width: 299px)').addEventListener('change', notice)
+  })
+  const devtools = await page.context().newCDPSession(page)
+  const { width, height, data } = PNG.sync.read(await takeScreenshot(devtools, await settle()))
+  expect({ width, height, last: [...data.subarray(-4)] }).toEqual({ width: 300, height: 9070, last: [0, 0, 255, 255] })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await page.title()).toBe('')
 })
 
 it('waits for what is inside of a shadow root, and reads it', async () => {

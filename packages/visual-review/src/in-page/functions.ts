@@ -324,8 +324,8 @@ export function installPageFunctions() {
 
   /**
    * Waits until nothing changes any more: for Storybook, fonts, images, code that renders later, timers of up to a second,
-   * and animations, which are finished; endless ones are cancelled. Resolves with whether the page is larger than the
-   * viewport.
+   * and animations, which are finished; endless ones are cancelled. Resolves with the size of the page, at least that of
+   * the viewport.
    */
   const settle = async () => {
     // The page's own method may leave some out.
@@ -360,7 +360,7 @@ export function installPageFunctions() {
     observer.disconnect()
     ignoredSheet.disabled = false
     const { scrollWidth, scrollHeight } = document.documentElement
-    return scrollWidth > innerWidth || scrollHeight > innerHeight
+    return { width: Math.max(scrollWidth, innerWidth), height: Math.max(scrollHeight, innerHeight) }
   }
 
   /** Replaces ids that React generates, which depend on earlier stories, and content hashes in file names. */
