@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { chromium, errors, type Browser, type CDPSession, type LaunchOptions } from 'playwright'
+import { chromium, errors, type Browser, type CDPSession, type LaunchOptions, type Page } from 'playwright'
 import type { CaptureSettings } from './chromatic.ts'
 import type { Media, Mode, VisualReviewConfig } from './config.ts'
 import { followFiles } from './files.ts'
@@ -85,6 +85,20 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions): P
 }
 
 /**
+ * Evaluates an expression in a page, and awaits its promise. Chromium sometimes takes a promise for garbage that it awaits,
+ * even one that the page keeps and has resolved: then asks for it again.
+ */
+export async function evaluate(page: Page, expression: string): Promise<unknown> {
+  try {
+    return await page.evaluate(`visualReview.result = ${expression}`)
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('promise was garbage collected'))
+      return page.evaluate('visualReview.result')
+    throw error
+  }
+}
+
+/**
  * A screenshot of a page of that size. Twice as fast as `page.screenshot`, which compresses more. Its way to capture beyond
  * the viewport, `captureBeyondViewport`, lays the page out at 1 × 1 px first: scripts see that, and animations start again.
  */
@@ -115,7 +129,7 @@ export async function openStoryPage(
   if (note) onNote(`every story: ${note}`)
 
   const call: StoryPage['call'] = (name, ...args) => {
-    const result = page.evaluate(`visualReview.${name}(...${JSON.stringify(args)})`)
+    const result = evaluate(page, `visualReview.${name}(...${JSON.stringify(args)})`)
     // SAFETY: the page's function of this name returned it.
     return withTimeout(result as ReturnType<StoryPage['call']>, `${name} ${JSON.stringify(args).slice(0, 80)}`) as never
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { loadConfig } from './config.ts'
-import { launchBrowser, takeScreenshot } from './browser.ts'
+import { evaluate, launchBrowser, takeScreenshot } from './browser.ts'
 import { followFiles } from './files.ts'
 import { installPageFunctions } from './in-page/functions.ts'
 import type { Size } from './viewports.ts'
@@ -40,6 +40,16 @@ it('has the same random values in every page, also those that ids are made of', 
   expect(await getValues()).toEqual(values)
   expect(values).toHaveLength(new Set(values).size)
   expect(values[1]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+})
+
+it('asks again for a promise that Chromium takes for garbage, and passes on what fails otherwise', async () => {
+  const evaluateOnce = page.evaluate.bind(page)
+  vi.spyOn(page, 'evaluate').mockImplementationOnce(async (expression) => {
+    await evaluateOnce(expression)
+    throw new Error('page.evaluate: Resulting promise was garbage collected.')
+  })
+  expect(await evaluate(page, "Promise.resolve('kept')")).toBe('kept')
+  await expect(evaluate(page, "Promise.reject(new Error('wrong'))")).rejects.toThrow('wrong')
 })
 
 it('waits for an image far below that loads lazily, and leaves it as it is', async () => {
