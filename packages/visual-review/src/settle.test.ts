@@ -298,3 +298,14 @@ it('reads the keyframes of animations, which no screenshot shows, but not their 
   expect(await fingerprint('1turn', '_turn_1kl3y_1')).toBe(before)
   expect(await fingerprint('2turn')).not.toBe(before)
 })
+
+it('reads the keyframes of its own style sheets beside one of another origin', async () => {
+  const sheet = { contentType: 'text/css', body: 'p { color: red }' }
+  await page.route('https://fonts.test/**', (route) => route.fulfill(sheet))
+  await page.evaluate(() => {
+    document.body.innerHTML = `<link rel="stylesheet" href="https://fonts.test/a.css">
+      <style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 1s infinite">Busy</p>`
+  })
+  await page.waitForFunction(() => document.styleSheets.length === 2)
+  expect(JSON.stringify(await page.evaluate("visualReview.tree(['animation-name'])"))).toContain('rotate: 1turn')
+})

@@ -399,8 +399,13 @@ export function installPageFunctions() {
         } else if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)
       }
     }
-    for (const root of allRoots())
-      for (const { cssRules } of [...root.styleSheets, ...root.adoptedStyleSheets]) read(cssRules)
+    for (const sheet of allRoots().flatMap((root) => [...root.styleSheets, ...root.adoptedStyleSheets])) {
+      try {
+        read(sheet.cssRules)
+      } catch {
+        // Those of another origin cannot be read.
+      }
+    }
     return keyframes
   }
 
