@@ -78,6 +78,21 @@ it('waits for code that renders more in later frames', async () => {
   expect(await text()).toBe('0 1 2 3 4 5 6 7 8 9 ')
 })
 
+it('waits for a script that moves something in every frame, for a second', async () => {
+  await page.evaluate(() => {
+    const start = performance.now()
+    const move = () => {
+      const passed = performance.now() - start
+      document.body.style.translate = `${passed}px`
+      if (passed < 800) requestAnimationFrame(move)
+      else document.body.append('Arrived')
+    }
+    move()
+  })
+  await settle()
+  expect(await text()).toBe('Arrived')
+})
+
 it('waits for code that renders more after short timers, for a second', async () => {
   await page.evaluate(() => {
     const render = (count: string) => {

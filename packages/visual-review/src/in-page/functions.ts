@@ -92,7 +92,7 @@ export function installPageFunctions() {
     return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`
   }
 
-  /** How long to wait for timers before a capture, in milliseconds. */
+  /** How long to wait for timers, and for what changes in every frame, before a capture, in milliseconds. */
   const TIMER_LIMIT = 1000
   /** When timers are due, by id. */
   const timers = new Map<unknown, number>()
@@ -334,12 +334,12 @@ export function installPageFunctions() {
       allRoots()
         .flatMap((root) => (root instanceof Document ? getAnimations.call(root) : root.getAnimations()))
         .filter(({ playState }) => playState === 'running')
-    // One that is set again and again would otherwise be waited for without end.
+    // One that is set again and again would otherwise be waited for without end, as a script that changes each frame.
     const deadline = getTime() + TIMER_LIMIT
     let hasChanged = true
     const observer = new MutationObserver(() => (hasChanged = true))
     scrollTo(0, 0)
-    for (let round = 0; round < 10 && hasChanged; round++) {
+    for (let round = 0; hasChanged && (round < 10 || getTime() < deadline); round++) {
       for (const root of allRoots())
         observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
       hasChanged = false
