@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, type ComponentProps, type CSSProperties } from 'react'
+import { useEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 
 /** The props of a field for a code, besides those of a native input. */
@@ -41,7 +41,7 @@ export function OneTimeCode({
   ...input
 }: OneTimeCodeProps) {
   const field = useRef<HTMLDivElement>(null)
-  const before = useRef('')
+  const before = useRef<string>(null)
   const keepDigits = (element: HTMLInputElement) => {
     const digits = element.value.replace(/\D/g, '').slice(0, length)
     // Setting it moves the caret to the end.
@@ -53,15 +53,16 @@ export function OneTimeCode({
     if (digits.length === length && digits !== before.current) onComplete?.(digits)
     before.current = digits
   }
-  const takeTyped = useEffectEvent(() => {
+  // Once: of what was typed before hydration no event has arrived.
+  useEffect(() => {
+    if (before.current !== null) return
+    before.current = ''
     const element = field.current?.querySelector('input')
     // Not what the caller, or a browser that restores a form, has put there.
     if (element && element === document.activeElement && element.value !== element.defaultValue) {
       complete(keepDigits(element))
     }
   })
-  // Of what was typed before hydration no event has arrived.
-  useEffect(() => takeTyped(), [])
   return (
     <LabelledField
       ref={field}
