@@ -118,13 +118,16 @@ function getPages(server: ViteDevServer): Connect.NextHandleFunction {
         css: '',
         loader: await buildScript('loader.ts'),
       }
-      const settings = { siteUrl, sendsEnquiries: Boolean(process.env.CONTACT_TO), createsAccounts }
+      const settings = {
+        siteUrl,
+        sendsEnquiries: Boolean(process.env.CONTACT_TO),
+        createsAccounts,
+        minPasswordLength: Number(process.env.PASSWORD_MIN_LENGTH) || undefined,
+      }
       const { html } = htmlDocument(page, await renderContent(page, settings), assets, settings)
-      const minLength = process.env.PASSWORD_MIN_LENGTH
       // Hydrated at once: Vite updates only the modules that a document has loaded.
       const live = html
         .replace('<style></style>', '<link rel="stylesheet" href="/src/styles.css">')
-        .replace('<div id="root"', minLength ? `$& data-min-password-length="${minLength}"` : '$&')
         .replace('</body>', '<script type="module">dispatchEvent(new Event("focusin"))</script>\n</body>')
       response.writeHead(page === notFoundPage ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(await server.transformIndexHtml(pathname, live))

@@ -45,7 +45,7 @@ export interface PageSettings extends Settings {
 
 /** Puts a route's content into its document. */
 export function htmlDocument(page: PageMetadata, content: string, assets: Assets, settings: PageSettings): Page {
-  const { siteUrl, sendsEnquiries, createsAccounts } = settings
+  const { siteUrl, sendsEnquiries, createsAccounts, minPasswordLength } = settings
   const head = [
     ...headTags(page, settings),
     ...assets.preloads.map((href) => `<link rel="preload" href="${href}" ${getDestination(href)} crossorigin>`),
@@ -53,8 +53,13 @@ export function htmlDocument(page: PageMetadata, content: string, assets: Assets
     `<style>${assets.css}</style>`,
     `<script ${loaderData(page, assets)}>${assets.loader}</script>`,
   ]
+  const rootData = [
+    sendsEnquiries ? ' data-sends-enquiries' : '',
+    createsAccounts ? ' data-creates-accounts' : '',
+    minPasswordLength ? ` data-min-password-length="${minPasswordLength}"` : '',
+  ].join('')
   const body = [
-    `<div id="root"${sendsEnquiries ? ' data-sends-enquiries' : ''}${createsAccounts ? ' data-creates-accounts' : ''}>${content}</div>`,
+    `<div id="root"${rootData}>${content}</div>`,
     // Last, so that the first screen arrives before it.
     ...(hydratesOnInterest(page)
       ? Object.entries(assets.code).map(

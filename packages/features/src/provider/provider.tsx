@@ -91,6 +91,7 @@ function useProviderConfig({
   api,
   sendsEnquiries,
   createsAccounts,
+  // Not of `defaultConfig`, which is downloaded with pages that ask for no password, too.
   minPasswordLength = PASSWORD_MIN,
   locale = defaultConfig.locale,
   currency = defaultConfig.currency,
