@@ -15,14 +15,17 @@ export interface ConfirmationProps {
   hasTwoFactor?: boolean | undefined
 }
 
+/** The messages of {@link PasswordConfirmation}. */
+export interface ConfirmationMessages {
+  currentPassword: string
+  forgotPassword: string
+  passwordField: PasswordFieldTexts
+  codeField: { label: string; hint: string }
+}
+
 interface PasswordConfirmationProps extends ConfirmationProps {
   getError: (name: string) => string | undefined
-  messages: {
-    currentPassword: string
-    forgotPassword: string
-    passwordField: PasswordFieldTexts
-    codeField: { label: string; hint: string }
-  }
+  messages: ConfirmationMessages
 }
 
 /**

@@ -7,12 +7,9 @@ import { AppleIcon, GoogleIcon } from '@summit/ui/icons'
 import { Skeleton } from '@summit/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../shared/config/use-format.ts'
-import { SubmitButton } from '../../shared/form/submit-button.tsx'
-import { getAttemptError } from '../../shared/form/use-countdown.ts'
-import { useForm } from '../../shared/form/use-form.ts'
 import { AccountCard } from '../account-card.tsx'
-import { readConfirmation } from '../confirmation.ts'
-import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
+import type { ConfirmationProps } from '../password-confirmation.tsx'
+import { PasswordDialogForm } from '../password-dialog-form.tsx'
 import type {
   IdentitiesMessages,
   IdentitiesState,
@@ -116,8 +113,8 @@ interface QuestionProps extends ConfirmationProps {
   state: IdentityDialogState
 }
 
-function Question({ handle, state, email, hasTwoFactor }: QuestionProps) {
-  const { messages, ask } = handle
+function Question({ handle, state, ...user }: QuestionProps) {
+  const { messages, fieldErrors, waitSeconds, ask, confirm } = handle
   // Kept while the dialog fades out.
   const [shown, setShown] = useState(state)
   if (state.status === 'open' && state !== shown) setShown(state)
@@ -128,47 +125,19 @@ function Question({ handle, state, email, hasTwoFactor }: QuestionProps) {
         <AlertDialog.Title>{texts?.title}</AlertDialog.Title>
         <AlertDialog.Description>{texts?.description}</AlertDialog.Description>
         {texts && shown.status === 'open' && (
-          <PasswordForm
-            handle={handle}
-            texts={texts}
-            isDanger={shown.action === 'unlink'}
-            request={shown.request}
-            email={email}
-            hasTwoFactor={hasTwoFactor}
+          <PasswordDialogForm
+            attempt={shown.request}
+            fieldErrors={fieldErrors}
+            waitSeconds={waitSeconds}
+            messages={messages}
+            labels={texts}
+            intent={shown.action === 'unlink' ? 'danger' : 'neutral'}
+            onConfirm={confirm}
+            {...user}
           />
         )}
       </AlertDialog.Content>
     </AlertDialog.Root>
-  )
-}
-
-interface PasswordFormProps extends ConfirmationProps {
-  handle: IdentitiesHandle
-  texts: ReturnType<typeof getTexts>
-  isDanger: boolean
-  request: Extract<IdentityDialogState, { status: 'open' }>['request']
-}
-
-function PasswordForm({ handle, texts, isDanger, request, email, hasTwoFactor }: PasswordFormProps) {
-  const { messages, fieldErrors, waitSeconds, confirm } = handle
-  const { formProps, getError } = useForm((data) => confirm(readConfirmation(data)), fieldErrors)
-  return (
-    <form {...formProps} aria-busy={request.status === 'pending'} data-state={request.status} className="grid gap-6">
-      <PasswordConfirmation email={email} hasTwoFactor={hasTwoFactor} getError={getError} messages={messages} />
-      <div className="flex flex-wrap items-start gap-3">
-        <SubmitButton
-          {...(isDanger && { intent: 'danger' })}
-          pending={request.status === 'pending' || request.status === 'success'}
-          pendingLabel={texts.pending}
-          error={getAttemptError(request, fieldErrors, waitSeconds, messages)}
-        >
-          {texts.confirm}
-        </SubmitButton>
-        <AlertDialog.Cancel render={<Button variant="tertiary" />} disabled={request.status === 'pending'}>
-          {texts.cancel}
-        </AlertDialog.Cancel>
-      </div>
-    </form>
   )
 }
 

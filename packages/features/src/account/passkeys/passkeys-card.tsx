@@ -11,6 +11,7 @@ import { getAttemptError } from '../../shared/form/use-countdown.ts'
 import { AccountCard } from '../account-card.tsx'
 import { readConfirmation } from '../confirmation.ts'
 import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
+import { PasswordDialogForm } from '../password-dialog-form.tsx'
 import { getPasskeyName, type AddPasskeyState, type Passkey, type RemovePasskeyState } from './passkeys.ts'
 import type { PasskeysHandle } from './use-passkeys.ts'
 
@@ -128,8 +129,8 @@ interface RemoveDialogProps extends ConfirmationProps {
   state: RemovePasskeyState
 }
 
-function RemoveDialog({ handle, state, email, hasTwoFactor }: RemoveDialogProps) {
-  const { messages, ask } = handle
+function RemoveDialog({ handle, state, ...user }: RemoveDialogProps) {
+  const { messages, removalErrors, waitSeconds, ask, remove } = handle
   const asked = state.status === 'open' ? state.passkey : null
   // Kept while the dialog fades out.
   const [shown, setShown] = useState(asked)
@@ -141,46 +142,17 @@ function RemoveDialog({ handle, state, email, hasTwoFactor }: RemoveDialogProps)
         <AlertDialog.Description>
           {shown && messages.description(getPasskeyName(shown, messages))}
         </AlertDialog.Description>
-        <RemoveForm
-          handle={handle}
-          state={state.status === 'open' ? state.request : { status: 'idle' }}
-          email={email}
-          hasTwoFactor={hasTwoFactor}
+        <PasswordDialogForm
+          attempt={state.status === 'open' ? state.request : { status: 'idle' }}
+          fieldErrors={removalErrors}
+          waitSeconds={waitSeconds}
+          messages={messages}
+          labels={{ confirm: messages.confirm, pending: messages.removing, cancel: messages.cancel }}
+          intent="danger"
+          onConfirm={remove}
+          {...user}
         />
       </AlertDialog.Content>
     </AlertDialog.Root>
-  )
-}
-
-interface RemoveFormProps extends ConfirmationProps {
-  handle: PasskeysHandle
-  state: Extract<RemovePasskeyState, { status: 'open' }>['request']
-}
-
-function RemoveForm({
-  handle: { messages, removalErrors, waitSeconds, remove },
-  state,
-  email,
-  hasTwoFactor,
-}: RemoveFormProps) {
-  const { formProps, getError } = useForm((data) => remove(readConfirmation(data)), removalErrors)
-  const isPending = state.status === 'pending'
-  return (
-    <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
-      <PasswordConfirmation email={email} hasTwoFactor={hasTwoFactor} getError={getError} messages={messages} />
-      <div className="flex flex-wrap items-start gap-3">
-        <SubmitButton
-          intent="danger"
-          pending={isPending}
-          pendingLabel={messages.removing}
-          error={getAttemptError(state, removalErrors, waitSeconds, messages)}
-        >
-          {messages.confirm}
-        </SubmitButton>
-        <AlertDialog.Cancel render={<Button variant="tertiary" />} disabled={isPending}>
-          {messages.cancel}
-        </AlertDialog.Cancel>
-      </div>
-    </form>
   )
 }

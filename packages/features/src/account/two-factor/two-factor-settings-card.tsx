@@ -15,6 +15,7 @@ import { useResultFocus } from '../../shared/form/use-result-focus.ts'
 import { AccountCard } from '../account-card.tsx'
 import { readConfirmation } from '../confirmation.ts'
 import { PasswordConfirmation } from '../password-confirmation.tsx'
+import { PasswordDialogForm } from '../password-dialog-form.tsx'
 import { toQrCode } from './qr-code.ts'
 import { formatSecret, type TwoFactorAction, type TwoFactorSettingsState } from './two-factor-settings.ts'
 import type { TwoFactorSettingsHandle } from './use-two-factor-settings.ts'
@@ -165,7 +166,7 @@ function RecoveryCodes({
 }
 
 function On({ settings, state, email }: StateProps<'on'>) {
-  const { messages, ask } = settings
+  const { fieldErrors, messages, waitSeconds, ask, confirm } = settings
   const format = useFormat()
   const { dialog } = state
   const asked = dialog.status === 'open' ? dialog.action : null
@@ -193,34 +194,23 @@ function On({ settings, state, email }: StateProps<'on'>) {
           <AlertDialog.Description>
             {isDisabling ? messages.disableDescription : messages.replaceDescription}
           </AlertDialog.Description>
-          <ConfirmForm settings={settings} state={state} email={email} isDisabling={isDisabling} />
+          <PasswordDialogForm
+            attempt={dialog.status === 'open' ? dialog.request : { status: 'idle' }}
+            fieldErrors={fieldErrors}
+            waitSeconds={waitSeconds}
+            messages={messages}
+            labels={{
+              confirm: isDisabling ? messages.confirmDisable : messages.confirmReplace,
+              pending: messages.confirming,
+              cancel: messages.keep,
+            }}
+            intent={isDisabling ? 'danger' : 'neutral'}
+            onConfirm={confirm}
+            email={email}
+            hasTwoFactor
+          />
         </AlertDialog.Content>
       </AlertDialog.Root>
     </>
-  )
-}
-
-function ConfirmForm({ settings, state, email, isDisabling }: StateProps<'on'> & { isDisabling: boolean }) {
-  const { fieldErrors, messages, waitSeconds, confirm } = settings
-  const request = state.dialog.status === 'open' ? state.dialog.request : { status: 'idle' as const }
-  const { formProps, getError } = useForm((data) => confirm(readConfirmation(data)), fieldErrors)
-  const isPending = request.status === 'pending'
-  return (
-    <form {...formProps} aria-busy={isPending} data-state={request.status} className="grid gap-6">
-      <PasswordConfirmation email={email} hasTwoFactor getError={getError} messages={messages} />
-      <div className="flex flex-wrap items-start gap-3">
-        <SubmitButton
-          {...(isDisabling && { intent: 'danger' })}
-          pending={isPending}
-          pendingLabel={messages.confirming}
-          error={getAttemptError(request, fieldErrors, waitSeconds, messages)}
-        >
-          {isDisabling ? messages.confirmDisable : messages.confirmReplace}
-        </SubmitButton>
-        <AlertDialog.Cancel render={<Button variant="tertiary" />} disabled={isPending}>
-          {messages.keep}
-        </AlertDialog.Cancel>
-      </div>
-    </form>
   )
 }
