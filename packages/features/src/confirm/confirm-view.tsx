@@ -1,11 +1,10 @@
 'use client'
 
-import { Button } from '@summit/ui/button'
-import { useState } from 'react'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { ActionLink } from '../shared/account/action-link.tsx'
 import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
 import { RedirectStatus } from '../shared/account/redirect-status.tsx'
+import { RetryButton } from '../shared/account/retry-button.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
 import type { ConfirmHandle } from './use-confirm.ts'
 
@@ -29,29 +28,9 @@ export function ConfirmView({ confirm }: ConfirmViewProps) {
           </span>
         }
       />
-      <Retry {...confirm} />
+      <RetryButton state={confirm.state} label={messages.tryAgain} retry={confirm.retry} />
       {confirm.state.status === 'error' && <AnotherLink {...confirm} />}
     </AccountScreen>
-  )
-}
-
-/** The button that verifies the link again. It stays in the page while it does, and so keeps the focus. */
-function Retry({ state, messages, retry }: ConfirmHandle) {
-  const [isRetried, setIsRetried] = useState(false)
-  const isUnreachable = state.status === 'error' && state.reason === 'unreachable'
-  if (!isUnreachable && !(isRetried && state.status === 'pending')) return null
-  return (
-    <Button
-      variant="accent"
-      className="justify-self-start"
-      pending={!isUnreachable}
-      onClick={() => {
-        setIsRetried(true)
-        retry()
-      }}
-    >
-      {messages.tryAgain}
-    </Button>
   )
 }
 

@@ -1,11 +1,10 @@
 'use client'
 
-import { Button } from '@summit/ui/button'
 import { linkVariants } from '@summit/ui/link'
-import { useState } from 'react'
 import { AccountScreen } from '../shared/account/account-screen.tsx'
 import { ActionLink } from '../shared/account/action-link.tsx'
 import { RedirectNotice } from '../shared/account/redirect-notice.tsx'
+import { RetryButton } from '../shared/account/retry-button.tsx'
 import { StatusMessage } from '../shared/account/status-message.tsx'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
@@ -28,6 +27,7 @@ export function VerifyEmailView({ verifyEmail }: VerifyEmailViewProps) {
         heading={messages[`${state.status}Title`]}
         text={getText(state, verifyEmail)}
       />
+      <RetryButton state={state} label={messages.tryAgain} retry={verifyEmail.retry} />
       <NextStep {...verifyEmail} />
     </AccountScreen>
   )
@@ -48,26 +48,8 @@ function getText(state: VerifyEmailState, { messages, redirectTo }: VerifyEmailH
   }
 }
 
-function NextStep({ state, messages, redirectTo, redirectAfterMs, retry }: VerifyEmailHandle) {
+function NextStep({ state, messages, redirectTo, redirectAfterMs }: VerifyEmailHandle) {
   const { routes } = useConfig()
-  const [isRetried, setIsRetried] = useState(false)
-  const isUnreachable = state.status === 'error' && state.reason === 'unreachable'
-  // The button stays in the page while the link is verified again, and so keeps the focus.
-  if (isUnreachable || (isRetried && state.status === 'pending')) {
-    return (
-      <Button
-        variant="accent"
-        className="justify-self-start"
-        pending={!isUnreachable}
-        onClick={() => {
-          setIsRetried(true)
-          retry()
-        }}
-      >
-        {messages.tryAgain}
-      </Button>
-    )
-  }
   switch (state.status) {
     case 'success':
       return redirectTo && <RedirectNotice href={redirectTo} label={messages.goOn} afterMs={redirectAfterMs} />
@@ -75,13 +57,15 @@ function NextStep({ state, messages, redirectTo, redirectAfterMs, retry }: Verif
       return <ActionLink href={routes.login}>{messages.signIn}</ActionLink>
     case 'error':
       return (
-        <>
-          {routes.signup && <ActionLink href={routes.signup}>{messages.signUpAgain}</ActionLink>}
-          {/* The link may have been opened before: twice in the mail, or in another tab. */}
-          <PageLink href={routes.login} className={linkVariants({ className: 'justify-self-start' })}>
-            {messages.signIn}
-          </PageLink>
-        </>
+        state.reason !== 'unreachable' && (
+          <>
+            {routes.signup && <ActionLink href={routes.signup}>{messages.signUpAgain}</ActionLink>}
+            {/* The link may have been opened before: twice in the mail, or in another tab. */}
+            <PageLink href={routes.login} className={linkVariants({ className: 'justify-self-start' })}>
+              {messages.signIn}
+            </PageLink>
+          </>
+        )
       )
     case 'pending':
       return null
