@@ -1,6 +1,7 @@
 import { paths } from '../shared/config/paths.ts'
 import type { FormStatus } from '../shared/form/form-status.ts'
 import { getFieldErrors } from '../shared/form/form-status.ts'
+import { rateLimited } from '../shared/form/refused-forms.ts'
 import type { ResendState } from '../shared/form/resend.ts'
 import { codeSignInMessages, fields, type CodeSignInState } from './code-sign-in.ts'
 import type { CodeSignInHandle } from './use-code-sign-in.ts'
@@ -36,13 +37,7 @@ export const entries = {
 
 /** After too many attempts, with the time to wait. */
 export const tooManyAttempts = {
-  state: sent({
-    status: 'error',
-    reason: 'refused',
-    message: 'Too many attempts. Please try again in 15 minutes.',
-    code: 'rate_limited',
-    retryAfter: 900,
-  }),
+  state: sent(rateLimited),
   waitSeconds: 887,
 } satisfies Pick<CodeSignInHandle, 'state' | 'waitSeconds'>
 

@@ -1,5 +1,6 @@
 import { paths } from '../shared/config/paths.ts'
 import { getFieldErrors } from '../shared/form/form-status.ts'
+import { rateLimited } from '../shared/form/refused-forms.ts'
 import { fields, signInMessages, type SignInState } from './sign-in.ts'
 import type { SignInHandle } from './use-sign-in.ts'
 
@@ -13,13 +14,7 @@ export const states = {
 
 /** After too many attempts, with the time to wait. */
 export const tooManyAttempts = {
-  state: {
-    status: 'error',
-    reason: 'refused',
-    message: 'Too many attempts. Please try again in 15 minutes.',
-    code: 'rate_limited',
-    retryAfter: 900,
-  },
+  state: rateLimited,
   waitSeconds: 887,
 } satisfies Pick<SignInHandle, 'state' | 'waitSeconds'>
 

@@ -1,5 +1,6 @@
 import { paths } from '../shared/config/paths.ts'
 import { getFieldErrors } from '../shared/form/form-status.ts'
+import { rateLimited } from '../shared/form/refused-forms.ts'
 import { fields, twoFactorMessages, type TwoFactorState } from './two-factor.ts'
 import type { TwoFactorHandle } from './use-two-factor.ts'
 
@@ -27,13 +28,7 @@ export const unreachable = {
 
 /** After too many attempts, with the time to wait. */
 export const tooManyAttempts = {
-  state: {
-    status: 'error',
-    reason: 'refused',
-    message: 'Too many attempts. Please try again in 15 minutes.',
-    code: 'rate_limited',
-    retryAfter: 900,
-  },
+  state: rateLimited,
   waitSeconds: 887,
 } satisfies Pick<TwoFactorHandle, 'state' | 'waitSeconds'>
 

@@ -1,3 +1,4 @@
+import { rateLimited, wrongPassword as refused } from '../../shared/form/refused-forms.ts'
 import { deleteAccountMessages, type DeleteAccountState } from './delete-account.ts'
 import type { DeleteAccountHandle } from './use-delete-account.ts'
 
@@ -7,13 +8,7 @@ export const states = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
   success: { status: 'success' },
-  error: {
-    status: 'error',
-    reason: 'refused',
-    message: 'This is not your current password.',
-    code: 'wrong_password',
-    field: 'currentPassword',
-  },
+  error: refused,
 } satisfies { [S in DeleteAccountState['status']]: Extract<DeleteAccountState, { status: S }> }
 
 /** The dialog after a wrong password. */
@@ -24,13 +19,7 @@ export const wrongPassword = {
 
 /** The dialog after too many attempts. */
 export const tooManyAttempts = {
-  state: {
-    status: 'error',
-    reason: 'refused',
-    message: 'Too many attempts. Please try again in 15 minutes.',
-    code: 'rate_limited',
-    retryAfter: 900,
-  },
+  state: rateLimited,
   waitSeconds: 899,
 } satisfies Partial<DeleteAccountHandle>
 

@@ -1,5 +1,6 @@
 import type { FormStatus } from '../../shared/form/form-status.ts'
 import { getFieldErrors } from '../../shared/form/form-status.ts'
+import { rateLimited } from '../../shared/form/refused-forms.ts'
 import { changeEmailMessages, fields, type ChangeEmailState } from './change-email.ts'
 import type { ChangeEmailHandle } from './use-change-email.ts'
 
@@ -17,15 +18,6 @@ export const states = {
   sent: sent(),
 } satisfies { [S in ChangeEmailState['status']]: Extract<ChangeEmailState, { status: S }> }
 
-/** The form after a wrong password. */
-export const wrongPassword = {
-  status: 'error',
-  reason: 'refused',
-  message: 'This is not your current password.',
-  code: 'wrong_password',
-  field: 'currentPassword',
-} satisfies ChangeEmailState
-
 /** The states of the form in which the codes are entered. */
 export const entries = {
   pending: { status: 'pending' },
@@ -39,15 +31,11 @@ export const entries = {
 
 /** After too many attempts, with the time to wait. */
 export const tooManyAttempts = {
-  state: {
-    status: 'error',
-    reason: 'refused',
-    message: 'Too many attempts. Please try again in 15 minutes.',
-    code: 'rate_limited',
-    retryAfter: 900,
-  },
+  state: rateLimited,
   waitSeconds: 887,
 } satisfies Pick<ChangeEmailHandle, 'state' | 'waitSeconds'>
+
+export { wrongPassword } from '../../shared/form/refused-forms.ts'
 
 /** A mock return value of `useChangeEmail` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: ChangeEmailState, handle: Partial<ChangeEmailHandle> = {}): ChangeEmailHandle {

@@ -1,4 +1,5 @@
 import { getFieldErrors, type FormStatus } from '../../shared/form/form-status.ts'
+import { rateLimited } from '../../shared/form/refused-forms.ts'
 import { confirmationFields } from '../confirmation.ts'
 import {
   identitiesMessages,
@@ -55,15 +56,6 @@ function asking(question: IdentityQuestion, request: FormStatus): IdentitiesStat
   return { ...ready(), dialog: { status: 'open', request, ...question } }
 }
 
-/** The dialog's request after a wrong password. */
-export const wrongPassword = {
-  status: 'error',
-  reason: 'refused',
-  message: 'This is not your current password.',
-  code: 'wrong_password',
-  field: 'currentPassword',
-} satisfies FormStatus
-
 /** The dialog's request where the sign-in service does not link. */
 export const linkingUnavailable = {
   status: 'error',
@@ -74,18 +66,14 @@ export const linkingUnavailable = {
 
 /** After too many attempts, with the time to wait. */
 export const tooManyAttempts = {
-  state: linking({
-    status: 'error',
-    reason: 'refused',
-    message: 'Too many attempts. Please try again in 15 minutes.',
-    code: 'rate_limited',
-    retryAfter: 900,
-  }),
+  state: linking(rateLimited),
   waitSeconds: 887,
 } satisfies Pick<IdentitiesHandle, 'state' | 'waitSeconds'>
 
 /** After the removal of Google. */
 export const removed = { ...ready(unlinked), removed: 'google' } satisfies IdentitiesState
+
+export { wrongPassword } from '../../shared/form/refused-forms.ts'
 
 /** A mock return value of `useIdentities` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: IdentitiesState, handle: Partial<IdentitiesHandle> = {}): IdentitiesHandle {

@@ -1,4 +1,5 @@
 import { getFieldErrors } from '../../shared/form/form-status.ts'
+import { rateLimited, wrongPassword } from '../../shared/form/refused-forms.ts'
 import { confirmationFields } from '../confirmation.ts'
 import { passkeysMessages, type AddPasskeyState, type Passkey, type PasskeysState } from './passkeys.ts'
 import type { PasskeysHandle } from './use-passkeys.ts'
@@ -37,15 +38,6 @@ export const adding = {
   error: { status: 'error', reason: 'refused', message: passkeysMessages.cancelled, code: 'passkey_cancelled' },
 } satisfies { [S in AddPasskeyState['status']]: Extract<AddPasskeyState, { status: S }> }
 
-/** The form after a wrong password. */
-export const wrongPassword = {
-  status: 'error',
-  reason: 'refused',
-  message: 'This is not your current password.',
-  code: 'wrong_password',
-  field: 'currentPassword',
-} satisfies AddPasskeyState
-
 /** The device has a passkey of this account. */
 export const known = {
   status: 'error',
@@ -56,13 +48,7 @@ export const known = {
 
 /** After too many attempts, with the time to wait. */
 export const tooManyAttempts = {
-  state: ready({
-    status: 'error',
-    reason: 'refused',
-    message: 'Too many attempts. Please try again in 15 minutes.',
-    code: 'rate_limited',
-    retryAfter: 900,
-  }),
+  state: ready(rateLimited),
   waitSeconds: 887,
 } satisfies Pick<PasskeysHandle, 'state' | 'waitSeconds'>
 
@@ -96,6 +82,8 @@ export const removalWrongPassword = {
 
 /** After a removal. */
 export const removed = { ...ready(undefined, list.slice(1)), hasRemoved: true } satisfies PasskeysState
+
+export { wrongPassword }
 
 /** A mock return value of `usePasskeys` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(state: PasskeysState, handle: Partial<PasskeysHandle> = {}): PasskeysHandle {

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '@summit/contract'
+import { rateLimited, wrongPassword as refused } from '../../shared/form/refused-forms.ts'
 import { changePasswordMessages, type ChangePasswordState } from './change-password.ts'
 import type { ChangePasswordHandle } from './use-change-password.ts'
 
@@ -7,13 +8,7 @@ export const states = {
   idle: { status: 'idle' },
   pending: { status: 'pending' },
   success: { status: 'success' },
-  error: {
-    status: 'error',
-    reason: 'refused',
-    message: 'This is not your current password.',
-    code: 'wrong_password',
-    field: 'currentPassword',
-  },
+  error: refused,
 } satisfies { [S in ChangePasswordState['status']]: Extract<ChangePasswordState, { status: S }> }
 
 /** The form after a wrong password. */
@@ -54,13 +49,7 @@ export const tooShort = {
 
 /** The form after too many attempts. */
 export const tooManyAttempts = {
-  state: {
-    status: 'error',
-    reason: 'refused',
-    message: 'Too many attempts. Please try again in 15 minutes.',
-    code: 'rate_limited',
-    retryAfter: 900,
-  },
+  state: rateLimited,
   waitSeconds: 899,
 } satisfies Partial<ChangePasswordHandle>
 

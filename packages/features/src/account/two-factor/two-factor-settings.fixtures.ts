@@ -1,4 +1,5 @@
 import { getFieldErrors } from '../../shared/form/form-status.ts'
+import { rateLimited } from '../../shared/form/refused-forms.ts'
 import { confirmationFields } from '../confirmation.ts'
 import {
   twoFactorSettingsMessages,
@@ -48,15 +49,6 @@ export const copied = { ...states.codes, hasCopied: true } satisfies TwoFactorSe
 /** A form during its request. */
 export const pending = { status: 'pending' } satisfies TwoFactorFormStatus
 
-/** A form after a wrong password. */
-export const wrongPassword = {
-  status: 'error',
-  reason: 'refused',
-  message: 'This is not your current password.',
-  code: 'wrong_password',
-  field: 'currentPassword',
-} satisfies TwoFactorFormStatus
-
 /** The form of the secret after a wrong code. */
 export const wrongCode = {
   status: 'error',
@@ -75,15 +67,11 @@ export const unreachable = {
 
 /** After too many attempts, with the time to wait. */
 export const tooManyAttempts = {
-  state: off({
-    status: 'error',
-    reason: 'refused',
-    message: 'Too many attempts. Please try again in 15 minutes.',
-    code: 'rate_limited',
-    retryAfter: 900,
-  }),
+  state: off(rateLimited),
   waitSeconds: 887,
 } satisfies Pick<TwoFactorSettingsHandle, 'state' | 'waitSeconds'>
+
+export { wrongPassword } from '../../shared/form/refused-forms.ts'
 
 /** A mock return value of `useTwoFactorSettings` in this state. Functions are no-ops unless overridden. */
 export function mockHandle(

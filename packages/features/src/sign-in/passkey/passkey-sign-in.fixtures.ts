@@ -1,4 +1,5 @@
 import { paths } from '../../shared/config/paths.ts'
+import { rateLimited } from '../../shared/form/refused-forms.ts'
 import { passkeySignInMessages, type PasskeySignInState } from './passkey-sign-in.ts'
 import type { PasskeySignInHandle } from './use-passkey-sign-in.ts'
 
@@ -21,13 +22,7 @@ export const cancelled = {
 
 /** After too many attempts, with the time to wait. */
 export const tooManyAttempts = {
-  state: {
-    status: 'error',
-    reason: 'refused',
-    message: 'Too many attempts. Please try again in 15 minutes.',
-    code: 'rate_limited',
-    retryAfter: 900,
-  },
+  state: rateLimited,
   waitSeconds: 887,
 } satisfies Pick<PasskeySignInHandle, 'state' | 'waitSeconds'>
 
