@@ -15,7 +15,7 @@ export const changePassword = translate(changePasswordMessages, {
   submit: 'Passwort ändern',
   submitting: 'Wird geändert …',
   tooShort: (minLength) => `Das Passwort muss mindestens ${minLength} Zeichen haben`,
-  tooManyAttempts: (wait) => `Zu viele Versuche. Versuche es in ${wait} noch einmal.`,
+  tooManyAttempts: (wait) => `Zu viele Versuche. Bitte versuche es in ${wait} noch einmal.`,
   successTitle: 'Passwort geändert',
   successText: 'Du bist überall sonst abgemeldet.',
   failureTitle: 'Passwort nicht geändert',

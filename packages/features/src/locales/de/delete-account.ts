@@ -17,7 +17,7 @@ export const deleteAccount = translate(deleteAccountMessages, {
   submit: 'Konto löschen',
   submitting: 'Wird gelöscht …',
   cancel: 'Behalten',
-  tooManyAttempts: (wait) => `Zu viele Versuche. Versuche es in ${wait} noch einmal.`,
+  tooManyAttempts: (wait) => `Zu viele Versuche. Bitte versuche es in ${wait} noch einmal.`,
   successTitle: 'Dein Konto wird gelöscht',
   successText: 'Melde dich innerhalb von 14 Tagen an, um es zu behalten.',
   deletesOn: (date) => `Am ${date}. Melde dich vorher an, um es zu behalten.`,

@@ -37,7 +37,7 @@ export const identities = translate(identitiesMessages, {
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
   codeField: { label: 'Code', hint: 'Der Code deiner Authenticator-App oder ein Wiederherstellungscode.' },
   forgotPassword: 'Vergessen oder nie eines gehabt?',
-  tooManyAttempts: (wait) => `Zu viele Versuche. Versuche es in ${wait} noch einmal.`,
+  tooManyAttempts: (wait) => `Zu viele Versuche. Bitte versuche es in ${wait} noch einmal.`,
   unreachable: 'Netzwerkfehler. Bitte versuche es noch einmal.',
   codes: { ...codes, ...identityCodes },
 } satisfies Translation<IdentitiesMessages>)

@@ -28,7 +28,7 @@ export const passkeys = translate(passkeysMessages, {
   forgotPassword: 'Vergessen oder nie eines gehabt?',
   submit: 'Passkey hinzufügen',
   submitting: 'Warten auf dein Gerät …',
-  tooManyAttempts: (wait) => `Zu viele Versuche. Versuche es in ${wait} noch einmal.`,
+  tooManyAttempts: (wait) => `Zu viele Versuche. Bitte versuche es in ${wait} noch einmal.`,
   successTitle: 'Der Passkey wurde hinzugefügt.',
   failureTitle: 'Kein Passkey hinzugefügt',
   removalFailureTitle: 'Der Passkey wurde nicht entfernt',

@@ -48,7 +48,7 @@ export const twoFactorSettings = translate(twoFactorSettingsMessages, {
   confirmReplace: 'Neue Codes erstellen',
   confirming: 'Einen Moment …',
   keep: 'So lassen',
-  tooManyAttempts: (wait) => `Zu viele Versuche. Versuche es in ${wait} noch einmal.`,
+  tooManyAttempts: (wait) => `Zu viele Versuche. Bitte versuche es in ${wait} noch einmal.`,
   failureTitle: 'Es wurde nichts geändert',
   notCopied: 'Die Codes konnten nicht kopiert werden. Bitte speichere sie als Datei.',
   refused: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
