@@ -1,4 +1,6 @@
+import { sql, TransactionRollbackError } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { type Connection, type Database, DatabaseUnavailableError, createLazyDatabase } from './database.ts'
 
 // SAFETY: only `execute` is called on it.
@@ -52,6 +54,21 @@ it('is unavailable when the database stops answering', async () => {
   const pending = health()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await pending).toEqual({ status: 'unavailable', reason: 'The database is slow.' })
+})
+
+it('is unavailable where it can be read only, such as after a failover', async () => {
+  vi.useRealTimers()
+  const real = await openTestDatabase()
+  const found = vi.fn()
+  const replica = real.transaction(async (transaction) => {
+    await transaction.execute(sql`set transaction read only`)
+    const { opened, health } = openLazily(async () => ({ ...connection(), database: transaction }))
+    await opened()
+    found(await health())
+    transaction.rollback()
+  })
+  await expect(replica).rejects.toThrow(TransactionRollbackError)
+  expect(found).toHaveBeenCalledExactlyOnceWith({ status: 'unavailable', reason: 'The database is read-only.' })
 })
 
 it('is unavailable while its disk is full', async () => {

@@ -36,6 +36,9 @@ const HEALTH_TIMEOUT_MS = 2_000
 /** Delay between two attempts to open, in ms. */
 const RETRY_MS = 2_000
 
+/** PostgreSQL's code for a write that it does not allow. */
+const READ_ONLY = '25006'
+
 /** How long `close` waits, in ms. */
 const CLOSING_TIMEOUT_MS = 5_000
 
@@ -95,11 +98,12 @@ export function createLazyDatabase({ open, prepare, check, onFailure }: LazyData
       if (!connection) return { status: 'unavailable', reason }
       try {
         await check?.()
-        await withTimeout(HEALTH_TIMEOUT_MS, connection.database.execute(sql`select 1`), () => 'The database is slow.')
+        // Writes nothing, but fails where nothing can be written: on a replica, such as a primary before a failover.
+        const write = connection.database.execute(sql`delete from secrets where false`)
+        await withTimeout(HEALTH_TIMEOUT_MS, write, () => 'The database is slow.')
         return { status: 'ok' }
       } catch (error) {
-        const known = error instanceof DatabaseUnavailableError ? error.message : 'The database cannot be reached.'
-        return { status: 'unavailable', reason: known }
+        return { status: 'unavailable', reason: getReason(error) }
       }
     },
     async close() {
@@ -111,6 +115,12 @@ export function createLazyDatabase({ open, prepare, check, onFailure }: LazyData
       await withTimeout(CLOSING_TIMEOUT_MS, closed(), () => 'The database does not close.').catch(onFailure)
     },
   }
+}
+
+function getReason(error: unknown): string {
+  if (error instanceof DatabaseUnavailableError) return error.message
+  const { cause } = error as { cause?: { code?: unknown } }
+  return cause?.code === READ_ONLY ? 'The database is read-only.' : 'The database cannot be reached.'
 }
 
 /** Rejects with {@link DatabaseUnavailableError} if the promise does not settle within `ms`. */
