@@ -86,12 +86,15 @@ export function Accordion({
             onClick={(event) => select(event, values[index] ?? null)}
             className="flex cursor-pointer list-none justify-between gap-4 py-4 text-control font-label [&::-webkit-details-marker]:hidden"
           >
-            <Title data-slot="accordion-title" className="[font:inherit] [letter-spacing:inherit]">
+            <Title
+              data-slot="accordion-title"
+              className="min-w-0 [font:inherit] [letter-spacing:inherit] wrap-anywhere"
+            >
               {item.title}
             </Title>
             <ChevronIcon className="print:hidden transition-[rotate] duration-(--duration-base) ease-out group-open/item:rotate-180" />
           </summary>
-          <div data-slot="accordion-content" className="max-w-measure pb-5 text-ink-muted">
+          <div data-slot="accordion-content" className="max-w-measure pb-5 wrap-anywhere text-ink-muted">
             {item.content}
           </div>
         </details>
