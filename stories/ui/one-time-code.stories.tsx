@@ -37,7 +37,7 @@ export const Short: Story = { args: { length: 4, defaultValue: '40' } }
 
 /** Eight digits, on a small phone with large text. */
 export const Long: Story = {
-  args: { length: 8, defaultValue: '40271895' },
+  args: { length: 8, defaultValue: '40271895', hint: 'We have sent it to ada.keller@mountaintraining.example.' },
   globals: { textSize: 'x2', viewport: { value: 'small' } },
 }
 

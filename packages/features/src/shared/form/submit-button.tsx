@@ -14,7 +14,7 @@ export function SubmitButton({ error, ...button }: SubmitButtonProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
       <Button type="submit" variant="accent" {...button} aria-describedby={error && errorId} />
       {error && (
-        <p id={errorId} className="ui-field-note font-medium wrap-anywhere text-danger">
+        <p id={errorId} className="ui-field-note font-medium text-danger">
           <AlertIcon size="small" />
           <span>{error}</span>
         </p>
