@@ -48,6 +48,12 @@ export const WithLinksTest: Story = {
   },
 }
 
+/** A word that is wider than a small phone at 200 % text. */
+export const LongText: Story = {
+  args: { label: 'Ich stimme den Nutzungsbedingungen und der Datenschutzerklärung zu' },
+  globals: { textSize: 'x2', viewport: { value: 'small' } },
+}
+
 /** Required and unchecked. */
 export const Error: Story = {
   args: { label: terms, error: 'Agree to go on' },

@@ -116,7 +116,7 @@ function Radio({ label, invalid, ...input }: RadioProps) {
         <input {...input} type="radio" className={radioVariants({ invalid })} />
         <span className="pointer-events-none invisible absolute size-2.5 rounded-round bg-on-action peer-checked:visible peer-disabled:bg-ink-muted forced-colors:bg-[CanvasText]" />
       </span>
-      <span className="min-w-0">{label}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>
   )
 }

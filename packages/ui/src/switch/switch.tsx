@@ -40,7 +40,7 @@ export function Switch({ label, hint, error, className, style, onCheckedChange, 
         data-slot="field-label"
         className="flex min-h-(--target) cursor-pointer items-center justify-between gap-4 has-disabled:cursor-not-allowed has-disabled:text-ink-muted"
       >
-        <span className="min-w-0">{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
         <span className="relative grid flex-none items-center">
           <input
             data-slot="field-control"

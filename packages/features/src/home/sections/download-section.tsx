@@ -25,7 +25,7 @@ export function DownloadSection({ qr, messages: ownMessages }: DownloadSectionPr
       <Container className="grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:items-center">
         <div className="flex flex-col items-start gap-6">
           <h2>{messages.download}</h2>
-          <p className="max-w-measure text-lead text-ink-muted">{messages.downloadText}</p>
+          <p className="max-w-measure wrap-anywhere text-lead text-ink-muted">{messages.downloadText}</p>
           {qr && (
             <div className="flex flex-wrap items-center gap-6 handheld:hidden">
               <QrCode {...qr} label={messages.qrCode(brand.name)} />
