@@ -171,7 +171,7 @@ export async function openStoryPage(
     }
     await emulate(media)
     const [error] = await call('renderStory', storyId, ignoreSelectors)
-    if (error) throw new Error(stripVTControlCharacters(error).split('\n\n')[0])
+    if (error) throw new Error(getFirstParagraph(error))
     if (delay > 0) {
       await call('settle')
       await setTimeout(delay)
@@ -187,11 +187,16 @@ export async function openStoryPage(
   let reason = 'it has no preview after 30 s'
   page.once('pageerror', ({ message }) => (reason = message))
   await page.goto(`${origin}/iframe.html?viewMode=story`)
-  await page.waitForFunction("'storyStoreValue' in (window.__STORYBOOK_PREVIEW__ ?? {})").catch((error: unknown) => {
-    // No story would do better.
-    if (error instanceof errors.TimeoutError) throw new ReviewError(`A Storybook does not start: ${reason}`)
-    throw error
-  })
+  const preview = 'window.__STORYBOOK_PREVIEW__'
+  await page
+    .waitForFunction(`Boolean(${preview}?.storyStoreValue ?? ${preview}?.previewEntryError)`)
+    .catch((error: unknown) => {
+      // No story would do better.
+      if (error instanceof errors.TimeoutError) throw new ReviewError(`A Storybook does not start: ${reason}`)
+      throw error
+    })
+  const own = await page.evaluate<string | undefined>(`${preview}.previewEntryError?.message`)
+  if (own !== undefined) throw new ReviewError(`A Storybook does not start: ${getFirstParagraph(own)}`)
   await page.evaluate('__STORYBOOK_PREVIEW__.ready()')
   await withTimeout(files.load(), 'Loading the page')
   for (const file of files.missing()) onNote(`every story: the page lacks ${file}`)
@@ -204,6 +209,8 @@ export async function openStoryPage(
     close: () => context.close(),
   }
 }
+
+const getFirstParagraph = (message: string) => stripVTControlCharacters(message).trim().split('\n\n')[0] ?? ''
 
 function withTimeout<T>(work: Promise<T>, description: string): Promise<T> {
   const timeout = setTimeout(TIMEOUT, null, { ref: false }).then(() => {

@@ -235,20 +235,36 @@ describe('the parameters for Chromatic', () => {
   })
 })
 
-it('ends at once, with the reason, where a Storybook does not start', async () => {
-  const head = modified('dead', (_, text) => text)
-  writeFileSync(path.join(head, 'iframe.html'), '<script>throw new Error("There is no theme")</script>')
-  // SAFETY: a review asks a browser for nothing else.
-  const impatient = {
-    newContext: async (options) => {
-      const context = await browser.newContext(options)
-      context.setDefaultTimeout(500)
-      return context
-    },
-  } satisfies Pick<Browser, 'newContext'> as unknown as Browser
-  const pictures = plan(listStories(base), listStories(head), config, { modes: ['light'], stories: [], files: 'all' })
-  const reviewed = review({ browser: impatient, config, concurrency: 1, builds: { base: head, head } }, pictures)
-  await expect(reviewed).rejects.toThrow('A Storybook does not start: There is no theme')
+describe('a Storybook that does not start', () => {
+  /** Reviews a build with itself, and waits so many milliseconds for it. */
+  const start = (build: string, timeout: number) => {
+    // SAFETY: a review asks a browser for nothing else.
+    const patient = {
+      newContext: async (options) => {
+        const context = await browser.newContext(options)
+        context.setDefaultTimeout(timeout)
+        return context
+      },
+    } satisfies Pick<Browser, 'newContext'> as unknown as Browser
+    const stories = listStories(base)
+    const pictures = plan(stories, stories, config, { modes: ['light'], stories: [], files: 'all' })
+    return review({ browser: patient, config, concurrency: 1, builds: { base: build, head: build } }, pictures)
+  }
+
+  it('ends the review, with the error of its page', async () => {
+    const dead = modified('dead', (_, text) => text)
+    writeFileSync(path.join(dead, 'iframe.html'), '<script>throw new Error("There is no theme")</script>')
+    await expect(start(dead, 500)).rejects.toThrow('A Storybook does not start: There is no theme')
+  })
+
+  it('ends the review with what Storybook says, rather than with an error of the page before', async () => {
+    const dead = modified('no-index', (_, text) => text)
+    rmSync(path.join(dead, 'index.json'))
+    const page = path.join(dead, 'iframe.html')
+    const script = '<head><script>throw new Error("There is no theme")</script>'
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', script))
+    await expect(start(dead, 30_000)).rejects.toThrow('A Storybook does not start: Error fetching `/index.json`')
+  })
 })
 
 describe('two folders', () => {
