@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { chromium, errors, type Browser, type CDPSession, type LaunchOptions, type Page } from 'playwright'
+import type { Browser, CDPSession, LaunchOptions, Page } from 'playwright'
 import type { CaptureSettings } from './chromatic.ts'
 import type { Media, Mode, VisualReviewConfig } from './config.ts'
 import { followFiles } from './files.ts'
@@ -68,8 +68,9 @@ const reproducible = [
   ...['--disable-partial-raster', '--hide-scrollbars', '--blink-settings=mainFrameClipsContent=false'],
 ]
 
-/** Launches Chromium with reproducible rendering. */
+/** Launches Chromium with reproducible rendering. Only then Playwright is loaded, which takes long. */
 export async function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
+  const { chromium } = await import('playwright')
   const launch = () => chromium.launch({ ...options, args: [...args, ...reproducible] })
   try {
     return await launch()
@@ -192,7 +193,8 @@ export async function openStoryPage(
     .waitForFunction(`Boolean(${preview}?.storyStoreValue ?? ${preview}?.previewEntryError)`)
     .catch((error: unknown) => {
       // No story would do better.
-      if (error instanceof errors.TimeoutError) throw new ReviewError(`A Storybook does not start: ${reason}`)
+      if (error instanceof Error && error.name === 'TimeoutError')
+        throw new ReviewError(`A Storybook does not start: ${reason}`)
       throw error
     })
   const own = await page.evaluate<string | undefined>(`${preview}.previewEntryError?.message`)

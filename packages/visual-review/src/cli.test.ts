@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { assertApart, mergeParts } from './merge.ts'
+import { ReviewError } from './review-error.ts'
+import { compareFolders, compareWithBase } from './subjects.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'visual-cli-'))
 
@@ -21,23 +24,20 @@ it('rejects an unknown option in one line', () => {
   expect(status).toBe(2)
 })
 
-it('says what is missing in a repository without a configuration, in one line', () => {
-  expect(run()).toMatchObject({
-    status: 2,
-    stderr: expect.stringMatching(/^There is no \.storybook in .*\n$/) as string,
-  })
+it('says what is missing in a repository without a configuration', async () => {
+  const compare = () => compareWithBase(folder, { 'only-changed': false })
+  await expect(compare()).rejects.toThrow(/^There is no \.storybook in .*$/)
   mkdirSync(path.join(folder, '.storybook'))
-  expect(run()).toMatchObject({
-    status: 2,
-    stderr: `Storybook is not installed in ${folder}: it has no node_modules/storybook.\n`,
-  })
+  await expect(compare()).rejects.toThrow(
+    new ReviewError(`Storybook is not installed in ${folder}: it has no node_modules/storybook.`),
+  )
 })
 
-it('rejects a folder that is no Storybook, or whose build has failed, in one line', () => {
+it('rejects a folder that is no Storybook, or whose build has failed', async () => {
   for (const missing of ['index.json', 'iframe.html']) {
-    const { status, stderr } = run('compare', '.', '.')
-    expect(stderr).toBe(`${folder} is no built Storybook: it has no ${missing}.\n`)
-    expect(status).toBe(2)
+    await expect(compareFolders(folder, ['.', '.'], { 'only-changed': false })).rejects.toThrow(
+      new ReviewError(`${folder} is no built Storybook: it has no ${missing}.`),
+    )
     writeFileSync(path.join(folder, missing), '{"v":5,"entries":{}}')
   }
 })
@@ -62,24 +62,23 @@ describe('parts of a review', () => {
   })
 
   it('are refused, with the reason, unless all of them are there', () => {
-    mkdirSync(path.join(folder, 'parts/one'), { recursive: true })
-    expect(run('merge', 'parts/one')).toMatchObject({
-      status: 2,
-      stderr: 'parts/one is no finished part of a review: it has no part.json.\n',
-    })
-    expect(run('merge', 'parts/one', '--story', 'button').stderr).toMatch(/^merge takes what its parts were made with/)
+    expect(() => mergeParts(['parts/one'])).toThrow(
+      new ReviewError('parts/one is no finished part of a review: it has no part.json.'),
+    )
   })
 
   it('are not replaced by the report of the whole', () => {
-    for (const [part, output] of [
-      ['parts/one', 'parts'],
-      ['parts', 'parts/one'],
-    ] as const) {
-      const { status, stderr } = run('merge', part, '--output', output)
-      expect(stderr).toBe(`${part} would be replaced by the report. Name another folder with --output.\n`)
-      expect(status).toBe(2)
-      expect(existsSync(path.join(folder, 'parts/one'))).toBe(true)
-    }
+    mkdirSync(path.join(folder, 'parts/one'), { recursive: true })
+    const { status, stderr } = run('merge', 'parts/one', '--output', 'parts')
+    expect(stderr).toBe('parts/one would be replaced by the report. Name another folder with --output.\n')
+    expect(status).toBe(2)
+    expect(existsSync(path.join(folder, 'parts/one'))).toBe(true)
+    expect(() => assertApart('/parts/one', ['/parts'])).toThrow('/parts would be replaced by the report.')
+    expect(() => assertApart('/parts/one', ['/parts/two', '/parts/on'])).not.toThrow()
+  })
+
+  it('have their options already', () => {
+    expect(run('merge', 'parts/one', '--story', 'button').stderr).toMatch(/^merge takes what its parts were made with/)
   })
 
   it('have causes that are accepted in the whole only', () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { accept } from './accept.ts'
 import { lookAt, type LookOptions } from './look.ts'
-import { mergeParts } from './merge.ts'
+import { assertApart, mergeParts } from './merge.ts'
 import type { Reviewed } from './part.ts'
 import { writeExports, writeFailedExports, type ExportFiles } from './report/exports.ts'
 import { assertReplaceable, readReport, writeFailure, writeReport, type Builds } from './report/write.ts'
@@ -52,7 +52,8 @@ try {
   else if (command === 'compare')
     process.exitCode = await report(output, values, () => runReview(() => compareFolders(root, names, values), values))
   else if (command === 'merge') {
-    assertMergeable(output, names, values)
+    assertWhole(values)
+    assertApart(output, names)
     process.exitCode = await report(output, values, () => mergeParts(names))
   } else if (command === 'accept') acceptCauses(output, names, values.reason)
   else if (command === 'show') await showReport(names[0] ?? output)
@@ -111,16 +112,10 @@ async function runReview(prepare: () => Promise<Subjects>, values: ReviewOptions
   return { reviewed, builds: subjects.storybooks }
 }
 
-/** Throws for options that the parts have already, and for an output that would replace a part. */
-function assertMergeable(output: string, folders: readonly string[], { base, shard, story, ...rest }: ReviewOptions) {
+/** Throws for options that the parts have already. */
+function assertWhole({ base, shard, story, ...rest }: ReviewOptions) {
   if (base !== undefined || shard !== undefined || story.length > 0 || rest['only-changed'])
     throw new ReviewError('merge takes what its parts were made with: no --base, --story, --only-changed or --shard.')
-  const overlapping = folders.find((folder) => {
-    const part = path.resolve(root, folder)
-    return `${part}${path.sep}`.startsWith(`${output}${path.sep}`) || output.startsWith(`${part}${path.sep}`)
-  })
-  if (overlapping !== undefined)
-    throw new ReviewError(`${overlapping} would be replaced by the report. Name another folder with --output.`)
 }
 
 /** Serves a report with both builds until it is interrupted. */

@@ -26,6 +26,16 @@ export function mergeParts(folders: readonly string[]): { reviewed: Reviewed; bu
   return { reviewed: combine(first.reviewed, parts), builds: [findBuilds(folders)] }
 }
 
+/** Throws a {@link ReviewError} if a report in that folder would replace a part. */
+export function assertApart(output: string, folders: readonly string[]): void {
+  const overlapping = folders.find((folder) => {
+    const part = path.resolve(folder)
+    return `${part}${path.sep}`.startsWith(`${output}${path.sep}`) || output.startsWith(`${part}${path.sep}`)
+  })
+  if (overlapping !== undefined)
+    throw new ReviewError(`${overlapping} would be replaced by the report. Name another folder with --output.`)
+}
+
 function readFolder(folder: string): Found {
   const reviewed = readPart(folder)
   return { folder, reviewed, ...reviewed.part }
