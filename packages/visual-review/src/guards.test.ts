@@ -105,6 +105,19 @@ describe('a review', () => {
     ])
   })
 
+  it('reports changed tokens that a theme sets on the body', async () => {
+    const build = (name: string, accent: string) =>
+      modified(name, (_, text) =>
+        text
+          .replace('documentElement.dataset.theme=', 'body.dataset.palette=')
+          .replace(/\[data-theme="?dark"?\]\{/, `[data-palette=light]{--color-accent:${accent}}$&`),
+      )
+    const [before, head] = [build('palette', '#a00'), build('palette-after', '#b00')]
+    const { sentence, causes } = await getReview(head, ['button--primary'], ['light'], config, before)
+    expect(causes).toMatchObject([{ kind: 'token', text: '--color-accent #a00 → #b00' }])
+    expect(sentence).toBe('1 token changed, 1 picture follows; nothing else.')
+  })
+
   it('reports changed tokens of a theme that is a class by their values there', async () => {
     const build = (name: string, light: string, dark: string) =>
       modified(name, (_, text) =>

@@ -489,17 +489,17 @@ export function installPageFunctions() {
   /** The inline styles of elements whose tokens are overridden. */
   const ownStyles = new Map<CSSStyleDeclaration, string>()
 
-  /** Gives tokens the values of the tables, or their own again with `null`. The root's table may be the one without a name. */
+  /** Gives tokens the values of the tables, or their own again with `null`. Root and body get the one without a name. */
   const overrideTokens = (names: readonly string[], tables: TokenTables | null) => {
-    const root = document.documentElement
     if (tables === null) {
       for (const [style, text] of ownStyles) style.cssText = text
       ownStyles.clear()
       return
     }
-    for (const element of document.querySelectorAll<HTMLElement>('html, [data-theme]')) {
+    const shown = tables[''] ? 'html, body' : 'html'
+    for (const element of document.querySelectorAll<HTMLElement>(`${shown}, [data-theme]`)) {
       const { dataset, style } = element
-      const table = (element === root && tables['']) || tables[dataset['theme'] ?? 'light']
+      const table = (element.matches(shown) && tables['']) || tables[dataset['theme'] ?? 'light']
       if (!ownStyles.has(style)) ownStyles.set(style, style.cssText)
       for (const name of names) style.setProperty(name, table?.[name] ?? 'initial')
     }
@@ -507,16 +507,19 @@ export function installPageFunctions() {
 
   /**
    * All custom properties of the root in each theme, some of them overridden. The theme without a name is the one that is
-   * shown.
+   * shown: those of the body, which may have a class for it.
    */
   const tokens = (themes: readonly string[], names: readonly string[], tables: TokenTables | null): TokenTables => {
     const root = document.documentElement
     const theme = root.getAttribute('data-theme')
-    const computed = getComputedStyle(root)
     const entries = themes.map((name) => {
       if (name !== '') root.dataset['theme'] = name
       overrideTokens(names, tables)
-      const own = [...root.computedStyleMap().keys()].filter((key) => key.startsWith('--') && !key.startsWith('--tw-'))
+      const element = name === '' ? document.body : root
+      const own = [...element.computedStyleMap().keys()].filter(
+        (key) => key.startsWith('--') && !key.startsWith('--tw-'),
+      )
+      const computed = getComputedStyle(element)
       return [name, Object.fromEntries(own.map((key) => [key, computed.getPropertyValue(key)]))] as const
     })
     if (theme === null) root.removeAttribute('data-theme')
