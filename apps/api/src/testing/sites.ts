@@ -18,7 +18,7 @@ export interface TestSite extends TestApp {
 export type OpenSite = (
   kind: 'embedded' | 'supabase',
   config?: Partial<Config>,
-  options?: Pick<TestAppOptions, 'log'>,
+  options?: Pick<TestAppOptions, 'argon2' | 'log'>,
 ) => Promise<TestSite>
 
 /** Set-up of a test file: apps on both back ends, with databases that are emptied before each test. */

@@ -6,15 +6,15 @@ import { ada, addAda } from '../../testing/ada.ts'
 import { getCookie } from '../../testing/login-app.ts'
 import { testSites } from '../../testing/sites.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { plainArgon2, type TestApp } from '../../testing/test-app.ts'
 import { DELETION_GRACE_MS } from './account-deletion.ts'
 import { users } from './tables.ts'
 
 const openSite = await testSites()
 
 /** An app with Ada’s account, and what her browser does. */
-async function open() {
-  const site = await openSite('embedded', { accounts: 'real' })
+async function open(argon2 = plainArgon2()) {
+  const site = await openSite('embedded', { accounts: 'real' }, { argon2 })
   await addAda(site.database)
   const login = () => site.post(apiRoutes.login, ada)
   const remove = (cookie: string, body: object = { currentPassword: ada.password }) =>
@@ -63,6 +63,19 @@ describe('deleting the account', () => {
     pass(DELETION_GRACE_MS)
     await deleteDueAccounts()
     expect(await countUsers()).toBe(1)
+  })
+
+  it('ACCOUNT-21 is taken back by signing in that has begun before', async () => {
+    const argon2 = plainArgon2()
+    const { login, database, now } = await open({
+      ...argon2,
+      verify: async (...call) => {
+        await database.update(users).set({ deletesAt: now() })
+        return argon2.verify(...call)
+      },
+    })
+    expect((await login()).status).toBe(200)
+    expect(await database.select({ deletesAt: users.deletesAt }).from(users)).toEqual([{ deletesAt: null }])
   })
 
   it('ACCOUNT-20 T45 needs the session and the password, whose attempts are limited as those of sign-in are', async () => {

@@ -59,7 +59,7 @@ export function accountRoutes(app: Hono, deps: EmailRoutesDeps & PasswordRules &
         case 'changed':
           recordEvent(context, 'authn_password_change', user.email)
           // All sessions have ended. This browser gets a new one (ASVS 7.2.4).
-          await startBrowserSession(context, database, user, deps)
+          await startBrowserSession(context, database, change.user, deps)
           return context.json({ success: true, message: 'Your password has been changed.' })
         case 'same':
           throw samePasswordError()

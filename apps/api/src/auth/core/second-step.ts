@@ -4,13 +4,13 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
-import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
+import { hashToken } from '../../shared/tokens.ts'
 import type { AccountRoutesDeps } from './account-user.ts'
 import type { Keyring } from './keyring.ts'
 import { seal, type Seal, unseal } from './sealed.ts'
-import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
+import { type BrowserSessionDeps, publicUser, signInExpired, startBrowserSession } from './session-cookie.ts'
 import { recordSignIn } from './sign-in.ts'
 import { type User, users } from './tables.ts'
 import { requireTwoFactorCode, twoFactorRequired } from './two-factor-attempts.ts'
@@ -19,10 +19,10 @@ import { hasTwoFactor } from './two-factor.ts'
 /** How long the second step of a sign-in may take, in ms. */
 export const SECOND_STEP_LIFETIME_MS = 10 * 60_000
 
-/** A sign-in whose first step has passed. */
+/** A sign-in whose first step has passed. It ends with the password of that time, whose hash it has hashed again. */
 const firstStep = {
   purpose: 'second step',
-  schema: v.object({ userId: v.string() }),
+  schema: v.object({ userId: v.string(), password: v.string() }),
   lifetime: SECOND_STEP_LIFETIME_MS,
 } satisfies Seal<v.GenericSchema>
 
@@ -40,7 +40,8 @@ export async function startSessionAfterFirstStep(
 ): Promise<void> {
   if (await hasTwoFactor(database, user.id)) {
     const { siteUrl, findKeyring, now } = deps
-    firstStepCookie(siteUrl).write(context, await seal(firstStep, await findKeyring(), { userId: user.id }, now()))
+    const passed = { userId: user.id, password: hashPassword(user) }
+    firstStepCookie(siteUrl).write(context, await seal(firstStep, await findKeyring(), passed, now()))
     throw twoFactorRequired()
   }
   await startBrowserSession(context, database, user, deps)
@@ -58,9 +59,9 @@ export function secondStepRoute(app: Hono, deps: AccountRoutesDeps & SecondStepD
       const database = await getDatabase()
       const first = await unseal(firstStep, await findKeyring(), cookie.read(context) ?? '', now())
       const user = first && (await findUser(database, first.userId))
-      if (!user || !(await hasTwoFactor(database, user.id))) {
+      if (!user || hashPassword(user) !== first.password || !(await hasTwoFactor(database, user.id))) {
         cookie.clear(context)
-        throw new HttpError(401, 'This took too long. Please sign in again.', { code: 'sign_in_expired' })
+        throw signInExpired()
       }
 
       await requireTwoFactorCode(context, database, user, code, deps)
@@ -76,6 +77,8 @@ export function secondStepRoute(app: Hono, deps: AccountRoutesDeps & SecondStepD
 function firstStepCookie(siteUrl: string): ServerCookie {
   return serverCookie(siteUrl, 'summit_second_step', SECOND_STEP_LIFETIME_MS)
 }
+
+const hashPassword = ({ passwordHash }: User) => hashToken(passwordHash ?? '')
 
 async function findUser(database: Database, id: string): Promise<User | undefined> {
   const [found] = await database.select().from(users).where(eq(users.id, id))

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
+import { HttpError } from '../../http/http-error.ts'
 import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
 import { refuseLocked } from './account-lock.ts'
 import { type DeletionDeps, keepAccount } from './account-deletion.ts'
 import { readDevice } from './device.ts'
+import { lockProvedUser } from './proved-user.ts'
 import { endSession, findSession, type SessionOfUser, SESSION_LIFETIME_MS, startSession } from './sessions.ts'
 import type { User } from './tables.ts'
 
@@ -19,7 +21,7 @@ export interface BrowserSessionDeps extends DeletionDeps {
 
 /**
  * Signs a browser in: starts a session, sets its cookie and ends the browser's previous session. An account that was to
- * be deleted is kept. Throws 403 if it is locked.
+ * be deleted is kept. Throws 403 if it is locked, and 401 if its password was changed since the user was read.
  */
 export async function startBrowserSession(
   context: Context,
@@ -28,11 +30,22 @@ export async function startBrowserSession(
   deps: BrowserSessionDeps,
 ): Promise<void> {
   const { cookie, now } = deps
-  refuseLocked(user)
-  await keepAccount(database, user, deps)
   const previous = cookie.read(context)
-  if (previous) await endSession(database, previous)
-  cookie.write(context, await startSession(database, user, now(), readDevice(context.req.header('User-Agent'))))
+  const device = readDevice(context.req.header('User-Agent'))
+  const token = await database.transaction(async (transaction) => {
+    const current = await lockProvedUser(transaction, user)
+    if (!current) throw signInExpired()
+    refuseLocked(current)
+    await keepAccount(transaction, current, deps)
+    if (previous) await endSession(transaction, previous)
+    return startSession(transaction, current, now(), device)
+  })
+  cookie.write(context, token)
+}
+
+/** The error of a sign-in that has to begin again. */
+export function signInExpired(): HttpError {
+  return new HttpError(401, 'This took too long. Please sign in again.', { code: 'sign_in_expired' })
 }
 
 /** A browser's session, if it has one. Without a cookie it asks no database. */

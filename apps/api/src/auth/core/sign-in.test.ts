@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { errorResponse, loginResponse } from '@summit/contract'
+import { apiRoutes, errorResponse, loginResponse } from '@summit/contract'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessions } from './tables.ts'
+import { sessions, users } from './tables.ts'
 import { counters } from '../../rate-limit/tables.ts'
+import { tokenSessions } from '../embedded/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { getCookie, openLoginApp } from '../../testing/login-app.ts'
 import { plainArgon2, type TestAppOptions } from '../../testing/test-app.ts'
@@ -54,6 +55,29 @@ describe('signing in', () => {
     expect(row?.tokenHash).toBe(createHash('sha256').update(token).digest('base64url'))
     expect(JSON.stringify(row)).not.toContain(token)
   })
+
+  it.each([
+    ['on the site', apiRoutes.login, 401, 'sign_in_expired'],
+    ['at the service', '/auth/v1/token?grant_type=password', 400, 'invalid_credentials'],
+  ])(
+    'T35 starts no session %s with a password that is replaced while it is verified',
+    async (_, path, status, code) => {
+      const plain = plainArgon2()
+      const replace = () => database.update(users).set({ passwordHash: 'plain:new horse, same staple' })
+      const argon2 = {
+        ...plain,
+        verify: async (...call: Parameters<typeof plain.verify>) => {
+          const isRight = await plain.verify(...call)
+          await replace()
+          return isRight
+        },
+      }
+      const answer = await open({ argon2 }).post(path, ada)
+      expect([answer.status, await answer.json()]).toMatchObject([status, { code }])
+      expect(await database.select().from(sessions)).toEqual([])
+      expect(await database.select().from(tokenSessions)).toEqual([])
+    },
+  )
 
   it('T7 T8 answers an unknown address and a wrong password with the same bytes and headers', async () => {
     const { login } = open()

@@ -1,4 +1,5 @@
 import {
+  accountApiRoutes,
   apiRoutes,
   codeApiRoutes,
   newTwoFactorResponse,
@@ -189,6 +190,15 @@ describe('T53 the second step', () => {
     }
     pass(SECOND_STEP_LIFETIME_MS)
     expect(await getWords(await confirm(getCode(secret), cookies))).toEqual(expired)
+  })
+
+  it('T35 ends with the password of the first', async () => {
+    const { enable, getCode, enterPassword, confirm, post, headers } = await open()
+    const { secret } = await enable()
+    const cookies = await enterPassword()
+    const body = { currentPassword: ada.password, password: 'new horse, same staple', code: getCode(secret) }
+    expect((await post(accountApiRoutes.changePassword, body, { headers })).status).toBe(200)
+    expect(await getWords(await confirm(getCode(secret, -STEP_MS), cookies))).toEqual(expired)
   })
 
   it('follows a mailed code too', async () => {

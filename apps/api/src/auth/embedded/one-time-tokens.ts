@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, getTableColumns, lte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { hashToken, randomToken } from '../../shared/tokens.ts'
@@ -55,13 +55,16 @@ export async function redeemToken(
   token: string,
   type: keyof typeof lifetimes,
 ): Promise<RedeemedToken | undefined> {
-  const [row] = await database
-    .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.tokenHash, hashToken(token)), eq(oneTimeTokens.type, type)))
-    .returning()
-  if (!row) return undefined
-  const [user] = await database.select().from(users).where(eq(users.id, row.userId))
-  return user && { user, expiresAt: row.expiresAt, challenge: row.challenge, identity: row.identity }
+  const isMeant = and(eq(oneTimeTokens.tokenHash, hashToken(token)), eq(oneTimeTokens.type, type))
+  // The user first, as a change of the password does, so that neither waits for the other.
+  const [user] = await database
+    .select(getTableColumns(users))
+    .from(users)
+    .innerJoin(oneTimeTokens, eq(oneTimeTokens.userId, users.id))
+    .where(isMeant)
+    .for('update', { of: users })
+  const [row] = await database.delete(oneTimeTokens).where(isMeant).returning()
+  return user && row && { user, expiresAt: row.expiresAt, challenge: row.challenge, identity: row.identity }
 }
 
 /** Deletes expired tokens. */

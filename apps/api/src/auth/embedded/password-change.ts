@@ -1,10 +1,11 @@
 import { renderPasswordChanged } from '@summit/emails'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { QueueMail } from '../../mail/queue.ts'
 import { type PasswordChange, RECOVERY_MAX_AGE_MS } from '../core/auth-backend.ts'
 import { passwordWeakness, type PasswordRules } from '../core/password-rules.ts'
+import { lockProvedUser } from '../core/proved-user.ts'
 import { identities, type User, users } from '../core/tables.ts'
 import type { Passwords } from '../core/passwords.ts'
 import { endAllSessions, type SessionWithUser } from './token-sessions.ts'
@@ -47,18 +48,14 @@ export async function replacePassword(
 
   return database.transaction(async (transaction) => {
     // Of two concurrent changes, the second finds another password than the one that was proved.
-    const isUnchanged = current === null ? isNull(users.passwordHash) : eq(users.passwordHash, current)
-    const changed = await transaction
-      .update(users)
-      .set({ passwordHash })
-      .where(and(eq(users.id, id), isUnchanged))
-      .returning({ id: users.id })
-    if (changed.length === 0) return { status: 'signedOut' }
+    const proved = await lockProvedUser(transaction, user)
+    if (!proved) return { status: 'signedOut' }
+    await transaction.update(users).set({ passwordHash }).where(eq(users.id, id))
     // The identity page proves no address: whoever opens the mailbox has not linked what came from there.
     if (current === null) await transaction.delete(identities).where(eq(identities.userId, id))
     await endAllSessions(transaction, id)
     const mail = renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand })
     await queueMail(transaction, { to: user.email, ...mail })
-    return { status: 'changed', user }
+    return { status: 'changed', user: { ...proved, passwordHash } }
   })
 }

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { AuthError } from '../core/auth-error.ts'
 import type { Keyring, Keys } from '../core/keyring.ts'
+import { lockProvedUser } from '../core/proved-user.ts'
 import { sessionCutoffs } from '../core/sessions.ts'
 import { sessions, type User, users } from '../core/tables.ts'
 import { oneTimeTokens, type TokenSession, tokenSessions } from './tables.ts'
@@ -19,7 +20,10 @@ export interface SessionWithUser {
   user: User
 }
 
-/** Starts a session for a user who has just authenticated. Throws an {@link AuthError} if the account is locked. */
+/**
+ * Starts a session for a user who has just authenticated. Throws an {@link AuthError} if the account is locked, or if its
+ * password was changed since the user was read.
+ */
 export async function startTokenSession(
   database: Database,
   user: User,
@@ -28,9 +32,14 @@ export async function startTokenSession(
 ): Promise<TokenSession> {
   if (user.lockedAt) throw new AuthError(400, 'user_banned', 'User is banned')
   const values = { userId: user.id, method, createdAt: now, generation: 0, refreshedAt: now }
-  const [session] = await database.insert(tokenSessions).values(values).returning()
-  if (!session) throw new Error('The database did not return the inserted session.')
-  return session
+  return database.transaction(async (transaction) => {
+    if (!(await lockProvedUser(transaction, user))) {
+      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+    }
+    const [session] = await transaction.insert(tokenSessions).values(values).returning()
+    if (!session) throw new Error('The database did not return the inserted session.')
+    return session
+  })
 }
 
 /** Finds an active session and its user. */
