@@ -3,6 +3,8 @@ import { apiRoutes } from '@summit/contract'
 import { UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mails } from '../../mail/tables.ts'
+import { startSession } from '../core/sessions.ts'
+import { sessions } from '../core/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { testSites } from '../../testing/sites.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
@@ -107,4 +109,16 @@ it('T35 ends all Supabase sessions with a new password and sends a notice by mai
   expect(calls).toEqual(['GET /auth/v1/user', 'PUT /auth/v1/user', 'POST /auth/v1/logout?scope=global'])
   expect(requests.map((each) => each.headers.authorization)).toEqual(Array(3).fill(headers.Authorization))
   expect((await database.select().from(mails)).map(({ recipient }) => recipient)).toEqual([ada.email])
+})
+
+it('T35 ends the sessions that start while Supabase changes the password', async () => {
+  const user = { id: '11111111-1111-4111-8111-111111111111', email: ada.email }
+  const { post, now } = await openTo(({ method }, response) => {
+    const started = method === 'PUT' ? startSession(database, user, now()) : Promise.resolve()
+    void started.then(() => response.end(JSON.stringify(user)))
+  })
+  const proof = { amr: [{ method: 'otp', timestamp: now().getTime() / 1000 }] }
+  const headers = { Authorization: `Bearer ${new UnsecuredJWT(proof).encode()}signature` }
+  expect((await post(apiRoutes.updatePassword, { password: 'new horse race' }, { headers })).status).toBe(200)
+  expect(await database.select().from(sessions)).toEqual([])
 })

@@ -108,9 +108,11 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     })
     if (isServiceFailure(response)) throw unavailable()
     if (response.status !== 200) return rejectedChange(response)
-    await queueMail(database, {
-      to: user.email,
-      ...renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand }),
+    await database.transaction(async (transaction) => {
+      // Those that the password before has started meanwhile.
+      await transaction.delete(sessions).where(eq(sessions.userId, user.id))
+      const notice = renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand })
+      await queueMail(transaction, { to: user.email, ...notice })
     })
     await fetchSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: bearer(accessToken) })
     return { status: 'changed', user }
