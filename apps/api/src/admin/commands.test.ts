@@ -116,10 +116,11 @@ it('signs one account out everywhere', async () => {
     await startSession(database, user, time)
     await startTokenSession(database, user, 'otp', time)
     await issueRecoveryToken(database, user, time)
+    await database.insert(schema.signInCodes).values({ userId: user.id, codeHash: 'hash', expiresAt: time })
   }
   expect(await run('sign-out', 'ADA@example.org')).toContain('1 sessions ended')
   const grace = await findUser(database, 'grace@example.org')
-  for (const table of [schema.sessions, schema.tokenSessions, schema.oneTimeTokens]) {
+  for (const table of [schema.sessions, schema.tokenSessions, schema.oneTimeTokens, schema.signInCodes]) {
     expect(await database.select({ userId: table.userId }).from(table)).toEqual([{ userId: grace?.id }])
   }
   await expect(run('sign-out', 'eve@example.org')).rejects.toThrow('no account')

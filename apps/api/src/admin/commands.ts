@@ -88,7 +88,7 @@ const unblock: AdminCommand = async ({ database }, [address]) => {
   return "Sign-in attempts and emails of recovery and sign-up are counted from zero. A delay of the visitor's own network ends within 15 minutes.\n"
 }
 
-/** Signs a user out everywhere: after a theft, for example. Links that were mailed become invalid. */
+/** Signs a user out everywhere: after a theft, for example. Links and codes that were mailed become invalid. */
 const signOut: AdminCommand = async ({ database }, [address]) => {
   const user = await readAccount(database, address)
   const ended = await database.transaction((transaction) => endAllSessions(transaction, user.id))

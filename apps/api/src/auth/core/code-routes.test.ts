@@ -74,6 +74,13 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
   })
 })
 
+it('T35 takes no code that was mailed before the password was changed', async () => {
+  const { request, enter, recover, update } = await open('embedded')
+  const code = await request()
+  expect((await update({ password: 'new horse, same staple' }, (await recover()).access_token)).status).toBe(200)
+  expect(await getWords(await enter(code))).toEqual(refusal)
+})
+
 it('T48 takes five attempts per mail, from anywhere', async () => {
   const { request, enter } = await open('embedded')
   const code = await request()

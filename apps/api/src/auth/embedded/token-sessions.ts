@@ -6,7 +6,7 @@ import type { Keyring, Keys } from '../core/keyring.ts'
 import { lockProvedUser } from '../core/proved-user.ts'
 import { sessionCutoffs } from '../core/sessions.ts'
 import { sessions, type User, users } from '../core/tables.ts'
-import { oneTimeTokens, type TokenSession, tokenSessions } from './tables.ts'
+import { oneTimeTokens, signInCodes, type TokenSession, tokenSessions } from './tables.ts'
 
 /**
  * Grace period in ms: within it the previous refresh token is accepted again and returns the same new one, since two tabs
@@ -137,7 +137,13 @@ export async function endTokenSessionsOf(database: Database, userId: string, id?
 /** Ends all sessions of a user at the service, and deletes the user's links and codes. */
 export async function endServiceSessions(database: Database, userId: string): Promise<void> {
   await endTokenSessionsOf(database, userId)
+  await deleteMailed(database, userId)
+}
+
+/** Deletes the links and codes that were mailed to a user, and the authorization codes. */
+export async function deleteMailed(database: Database, userId: string): Promise<void> {
   await database.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+  await database.delete(signInCodes).where(eq(signInCodes.userId, userId))
 }
 
 /** Ends all sessions of a user, in browsers and at the service. Returns how many browsers were signed in. */
