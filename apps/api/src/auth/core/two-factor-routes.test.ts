@@ -16,6 +16,7 @@ import { ada, addAda } from '../../testing/ada.ts'
 import { followSession, getCookie } from '../../testing/login-app.ts'
 import { getWords, tokens } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
+import { issueRecoveryToken } from '../embedded/one-time-tokens.ts'
 import { addUser, findUser } from '../embedded/users.ts'
 import { SECOND_STEP_LIFETIME_MS } from './second-step.ts'
 import { startSession } from './sessions.ts'
@@ -273,6 +274,21 @@ describe('T53 the second step', () => {
     expect(await update(await start())).toEqual([200, undefined])
   })
 
+  it('T58 is not left out by the password in a session of a link, either', async () => {
+    const { enable, post, send, now, database } = await open()
+    await enable()
+    const user = await findUser(database, ada.email)
+    const token_hash = user && (await issueRecoveryToken(database, user, now()))
+    const verified = await post('/auth/v1/verify', { token_hash, type: 'recovery' })
+    const { access_token: token } = v.parse(tokens, await verified.json())
+    const answer = await send('/auth/v1/user', {
+      method: 'PUT',
+      body: JSON.stringify({ password: 'another long phrase', current_password: ada.password }),
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'insufficient_aal' }])
+  })
+
   it.each(['12345', '1234567', 'abcde-fgh1j', '', 123456, null])('is refused with %j', async (code) => {
     const { confirm } = await open()
     const message = 'Please enter the six digits of the code, or a recovery code.'
@@ -294,6 +310,17 @@ describe('T54 a stolen session changes no second factor', () => {
       expect(await getSubjects()).toEqual([])
     },
   )
+
+  it('with a secret from before another one was enabled', async () => {
+    const { setUp, enable, change, getCode, enterPassword, confirm } = await open()
+    const { secret, setup } = await setUp()
+    const own = await enable()
+    expect(await getWords(await change('enableTwoFactor', { setup, code: getCode(secret) }))).toEqual([
+      422,
+      'This code is wrong or has expired.',
+    ])
+    expect((await confirm(getCode(own.secret), await enterPassword())).status).toBe(200)
+  })
 
   it('with the secret of another user, or an old one', async () => {
     const { setUp, change, getCode, database, now, pass, headers, getStatus } = await open()

@@ -38,7 +38,8 @@ export function twoFactorRoutes(app: Hono, deps: AccountRoutesDeps & SecondStepD
   route(app, twoFactorApiRoutes.newTwoFactor, {
     POST: async (context) => {
       const user = await requirePassword(context)
-      const response: NewTwoFactorResponse = await createSetup(user, mailBrand.name, await findKeyring(), now())
+      const [database, keyring] = [await getDatabase(), await findKeyring()]
+      const response: NewTwoFactorResponse = await createSetup(database, user, mailBrand.name, keyring, now())
       return context.json(response)
     },
   })

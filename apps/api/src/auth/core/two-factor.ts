@@ -1,6 +1,6 @@
 import { RECOVERY_CODE_LENGTH } from '@summit/contract'
 import { renderTwoFactorChanged, type TwoFactorChangedProps } from '@summit/emails'
-import { and, count, eq, inArray, lt } from 'drizzle-orm'
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import * as v from 'valibot'
@@ -24,10 +24,13 @@ export interface TwoFactorChangeDeps {
 /** How long a secret may take from the request to its first code, in ms. */
 export const SETUP_LIFETIME_MS = 10 * 60_000
 
-/** A new secret is sealed rather than stored, so that it counts from its first code on. */
+/**
+ * A new secret is sealed rather than stored, so that it counts from its first code on. `replaces`: when the one was enabled
+ * whose code was asked for, null if there was none.
+ */
 const newSecret = {
   purpose: 'new two-factor',
-  schema: v.object({ userId: v.string(), secret: v.string() }),
+  schema: v.object({ userId: v.string(), secret: v.string(), replaces: v.nullable(v.string()) }),
   lifetime: SETUP_LIFETIME_MS,
 } satisfies Seal<v.GenericSchema>
 
@@ -54,15 +57,16 @@ export async function getTwoFactor(database: Database, { id }: User) {
 }
 
 /** A new secret for a user whose password was verified just now. It is not stored. */
-export async function createSetup(user: User, issuer: string, keyring: Keyring, now: Date) {
+export async function createSetup(database: Database, user: User, issuer: string, keyring: Keyring, now: Date) {
   const secret = new Secret({ size: SECRET_BYTES }).base32
   const uri = new TOTP({ issuer, label: user.email, secret, period: PERIOD }).toString()
-  return { uri, secret, setup: await seal(newSecret, keyring, { userId: user.id, secret }, now) }
+  const replaces = (await findTwoFactor(database, user.id))?.createdAt.toISOString() ?? null
+  return { uri, secret, setup: await seal(newSecret, keyring, { userId: user.id, secret, replaces }, now) }
 }
 
 /**
  * Stores a secret of {@link createSetup} with new recovery codes, and mails a notice. Undefined if the code is not of this
- * secret, or if it was made for another user or too long ago.
+ * secret, or if it was made for another user, too long ago, or before another one was enabled.
  */
 export async function enableTwoFactor(
   database: Database,
@@ -79,10 +83,13 @@ export async function enableTwoFactor(
   const row = { secret: made.secret, lastStep, createdAt: now }
   const codes = await createRecoveryCodes(deps.passwords)
   return database.transaction(async (transaction) => {
-    await transaction
+    const isMeant = made.replaces === null ? sql`false` : eq(twoFactor.createdAt, new Date(made.replaces))
+    const stored = await transaction
       .insert(twoFactor)
       .values({ userId: user.id, ...row })
-      .onConflictDoUpdate({ target: twoFactor.userId, set: row })
+      .onConflictDoUpdate({ target: twoFactor.userId, set: row, setWhere: isMeant })
+      .returning()
+    if (stored.length === 0) return undefined
     await storeRecoveryCodes(transaction, user, codes)
     await mailNotice(transaction, user, 'enabled', deps)
     return codes.map(formatRecoveryCode)

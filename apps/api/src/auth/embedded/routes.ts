@@ -172,13 +172,14 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
     GET: async (context) => sendUser(context, (await currentSession(context)).user),
     PUT: async (context) => {
       const found = await currentSession(context)
-      // The password alone starts a session here; of two factors it is one.
-      if (found.session.method !== 'otp' && (await hasTwoFactor(await database.get(), found.user.id))) {
+      const message = 'Only the password can be changed here'
+      const { password, current_password: current } = await readJson(context, passwordRequest, message)
+      // Of two factors the password is one, whether it has started the session or is sent now.
+      const isByPassword = found.session.method !== 'otp' || current !== undefined
+      if (isByPassword && (await hasTwoFactor(await database.get(), found.user.id))) {
         const notice = 'AAL2 session is required to update email or password when MFA is enabled.'
         throw new AuthError(401, 'insufficient_aal', notice)
       }
-      const message = 'Only the password can be changed here'
-      const { password, current_password: current } = await readJson(context, passwordRequest, message)
       const change =
         current === undefined
           ? await changePassword(await database.get(), found, password, deps)
