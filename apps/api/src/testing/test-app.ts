@@ -130,7 +130,10 @@ export function createTestApp({
     app,
     now,
     keyring,
-    processMailRequests: async () => processMailRequests(await database.get(), auth, log),
+    processMailRequests: async () => {
+      const { failed } = await processMailRequests(await database.get(), auth, log)
+      return failed === 0 ? 'done' : 'failed'
+    },
     deleteDueAccounts: async () => deleteDueAccounts(await database.get(), auth, now()),
     send,
     pass: (ms) => (time += ms),

@@ -203,6 +203,29 @@ describe('the worker', () => {
     expect(getDatabase).toHaveBeenCalledTimes(2)
   })
 
+  it('is held up by no twenty requests that fail, and tries them again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { database } = await open('embedded')
+    for (let minute = 0; minute < 20; minute++) {
+      await storeMailRequest(database, { email: 'full@summit.test' }, addMs(now, minute * 60_000))
+    }
+    await storeMailRequest(database, { email: ada.email }, addMs(now, 20 * 60_000))
+    const handled: string[] = []
+    const handleRecovery = async (_: Database, { id, email }: MailRequest) => {
+      handled.push(email)
+      if (email !== ada.email) throw new Error('no such mailbox')
+      await database.delete(mailRequests).where(eq(mailRequests.id, id))
+    }
+    const worker = startMailRequestWorker(async () => database, { auth: { handleRecovery, handleCode: noMail }, log })
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(handled.length).toBeGreaterThan(40)
+    }, 5_000)
+    await worker.stop()
+    expect(handled.indexOf(ada.email)).toBe(20)
+    expect(handled.filter((email) => email === ada.email)).toHaveLength(1)
+  })
+
   it('handles at most twenty requests at a time, the oldest first', async () => {
     const { database } = await open('embedded')
     for (let minute = 25; minute > 0; minute--) {

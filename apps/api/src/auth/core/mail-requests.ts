@@ -35,22 +35,24 @@ export async function purgeMailRequests(database: Database, now: Date): Promise<
   await database.delete(mailRequests).where(lte(mailRequests.createdAt, addMs(now, -REQUEST_EXPIRY_MS)))
 }
 
-/** Handles the oldest pending requests. Failed ones stay pending. */
+/** Handles the oldest pending requests but `skipped` ones, and counts them. Failed ones stay pending. */
 export async function processMailRequests(
   database: Database,
   auth: MailHandlers,
   log: Logger,
-): Promise<'done' | 'failed'> {
-  const requests = await database.select().from(mailRequests).orderBy(asc(mailRequests.createdAt)).limit(BATCH_SIZE)
-  let outcome: 'done' | 'failed' = 'done'
+  skipped = 0,
+): Promise<{ found: number; failed: number }> {
+  const oldest = database.select().from(mailRequests).orderBy(asc(mailRequests.createdAt))
+  const requests = await oldest.offset(skipped).limit(BATCH_SIZE)
+  let failed = 0
   for (const request of requests) {
     const handle = request.kind === 'code' ? auth.handleCode : auth.handleRecovery
     await handle(database, request).catch((error: unknown) => {
       log.warn({ err: error }, 'mail request not handled')
-      outcome = 'failed'
+      failed += 1
     })
   }
-  return outcome
+  return { found: requests.length, failed }
 }
 
 /** Starts a worker that handles requests at a fixed pace, so that response times do not reveal whether an account exists. */
@@ -58,10 +60,15 @@ export function startMailRequestWorker(
   getDatabase: () => Promise<Database>,
   { auth, log }: { auth: MailHandlers; log: Logger },
 ): Worker {
+  let skipped = 0
   return startWorker(async () => {
-    const outcome = await getDatabase()
-      .then((database) => processMailRequests(database, auth, log))
-      .catch(() => 'failed' as const)
-    return outcome === 'done' ? POLL_MS : FAILURE_DELAY_MS
+    try {
+      const { found, failed } = await processMailRequests(await getDatabase(), auth, log, skipped)
+      // Those behind the ones that have failed come next, and after the last the first again.
+      skipped = found < BATCH_SIZE ? 0 : skipped + failed
+      return failed === 0 ? POLL_MS : FAILURE_DELAY_MS
+    } catch {
+      return FAILURE_DELAY_MS
+    }
   })
 }
