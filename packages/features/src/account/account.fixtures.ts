@@ -31,6 +31,7 @@ export function mockHandle(state: AccountState, handle: Partial<AccountHandle> =
     messages: accountMessages,
     signInPath: `${paths.login}?next=%2Faccount`,
     refresh: () => {},
+    visit: 0,
     checkSession: () => {},
     logout: () => {},
     ...handle,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
@@ -57,4 +57,37 @@ it('ACCOUNT-43 leads to sign-in if a part of the page is answered with 401 and t
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth/login?next=%2Faccount', { replace: true }),
   )
   expect(session.read()).toEqual({ status: 'signed-out' })
+})
+
+it('T59 keeps nothing of a user once another tab has signed in as somebody else', async () => {
+  const session = createSession(memoryStorage(), 'summit')
+  let onChange = () => {}
+  session.watch = (changed) => {
+    onChange = changed
+    return () => {}
+  }
+  session.open({ name: 'Ada Keller', email: 'ada@example.org' })
+  const bodies: Record<string, object> = {
+    '/api/auth/capabilities': { capabilities: ['changePassword', 'changeName'] },
+  }
+  const request: HttpClient = async ({ path }) => ({
+    ok: true,
+    status: 200,
+    statusText: '',
+    text: JSON.stringify(bodies[path] ?? {}),
+  })
+  render(
+    <PortsContext value={mockPorts({ session, request })}>
+      <Account />
+    </PortsContext>,
+  )
+  expect(await screen.findByLabelText('Name')).toHaveValue('Ada Keller')
+  fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'correct horse' } })
+  act(() => onChange())
+  expect(screen.getByLabelText('Current password')).toHaveValue('correct horse')
+
+  session.open({ name: 'Bea', email: 'bea@example.org' })
+  act(() => onChange())
+  expect(screen.getByLabelText('Name')).toHaveValue('Bea')
+  expect(screen.getByLabelText('Current password')).toHaveValue('')
 })

@@ -6,7 +6,7 @@ import { loadable } from '../shared/config/loadable.tsx'
 import type { HttpClient } from '../shared/ports/request.ts'
 import { PortsContext, usePorts } from '../shared/ports/use-ports.ts'
 import { AccountView } from './account-view.tsx'
-import { useAccount, type AccountOptions } from './use-account.ts'
+import { useAccount, type AccountHandle, type AccountOptions } from './use-account.ts'
 
 export interface AccountProps extends AccountOptions {
   /** Where the user is signed in: `Sessions` of the dashboard. Rendered once the user is known. @default none */
@@ -59,8 +59,13 @@ const DeleteAccount = loadable(
  * call of a part is answered with 401, it checks whether the session has ended.
  */
 export function Account({ sessions, ...options }: AccountProps) {
-  const ports = usePorts()
   const account = useAccount(options)
+  return <AccountOfUser key={account.visit} account={account} sessions={sessions} />
+}
+
+/** What is loaded and typed belongs to one user. */
+function AccountOfUser({ account, sessions }: { account: AccountHandle; sessions: ReactNode }) {
+  const ports = usePorts()
   const request: HttpClient = async (call) => {
     const response = await ports.request(call)
     if (response.status === 401) account.checkSession()

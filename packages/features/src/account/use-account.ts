@@ -7,7 +7,7 @@ import { useLogout, type LogoutOptions } from '../shared/account/use-logout.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
-import { toUser } from '../shared/ports/session.ts'
+import { toUser, type User } from '../shared/ports/session.ts'
 import { useAsyncEffect } from '../shared/ports/use-async-effect.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import { accountMessages, transition, type AccountMessages, type AccountState } from './account.ts'
@@ -36,6 +36,8 @@ export interface AccountHandle {
   messages: AccountMessages
   /** The path of sign-in, which leads back to this page. */
   signInPath: string
+  /** A `key` for what belongs to the user: another one once another tab has signed in as somebody else. */
+  visit: number
   /** Reads the stored session again, after a part of the page has changed it. */
   refresh: () => void
   /** Asks whether the server's session has ended. If so, the stored one is removed, and the page leads to sign-in. */
@@ -74,9 +76,17 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
     send({ type: 'read', stored })
     if (stored.status !== 'signed-in') navigate(signInPath, { replace: true })
   }
+  const [visit, setVisit] = useState(0)
   const check = useEffectEvent(readSession)
+  const checkElsewhere = useEffectEvent(() => {
+    const stored = session.read()
+    const isAnother =
+      state.status === 'ready' && stored.status === 'signed-in' && getAccount(stored.user) !== getAccount(state.user)
+    if (isAnother) setVisit(visit + 1)
+    readSession()
+  })
   const storeInitialUser = useEffectEvent(useInitialUser(session, options.initialUser))
-  const watch = useEffectEvent(() => session.watch(() => check()))
+  const watch = useEffectEvent(() => session.watch(() => checkElsewhere()))
   useEffect(() => {
     storeInitialUser()
     check()
@@ -102,6 +112,7 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
     state,
     messages,
     signInPath,
+    visit,
     refresh: () => send({ type: 'read', stored: session.read() }),
     checkSession: () => setIsInDoubt(true),
     logout: () => {
@@ -109,6 +120,8 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
     },
   }
 }
+
+const getAccount = ({ email, name }: User) => email ?? name
 
 function initialState(user: ApiUser | null | undefined): AccountState {
   return user ? { status: 'ready', user: toUser(user), capabilities: null } : { status: 'pending' }

@@ -27,11 +27,13 @@ const News = loadable(
 export function Dashboard({ sessions, news, ...props }: DashboardProps) {
   const dashboard = useDashboard(props)
   const isReady = dashboard.state.status === 'ready'
+  // Another tab may sign in as somebody else.
+  const account = dashboard.state.status === 'ready' ? (dashboard.state.user.email ?? dashboard.state.user.name) : null
   return (
     <DashboardView
       {...props}
       dashboard={dashboard}
-      sessions={sessions && (isReady ? <Sessions /> : null)}
+      sessions={sessions && (isReady ? <Sessions key={account} /> : null)}
       news={news && (isReady ? <News findNews={news} /> : null)}
     />
   )
