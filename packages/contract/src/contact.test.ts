@@ -39,6 +39,6 @@ it('makes name and subject one printable line', () => {
 })
 
 it('keeps the lines of the message, and no control characters', () => {
-  const message = '\r\nIt clicks.\r\n\r\tOften.\u2028\0\u001B[31m\u202Edone\n'
+  const message = '\r\nIt clicks.\r\n\r\tOften.\u2028\0\u001B[31m\u202E\uDC00done\n'
   expect(parsed({ message }).message).toBe('It clicks.\n\n\tOften.\n[31mdone')
 })

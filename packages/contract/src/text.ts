@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** Control characters, line separators and bidirectional formatting characters. */
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
+/** Control characters, line separators, bidirectional formatting characters and halves of characters. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 
 /** A text, sanitized to one printable line. */
 export const oneLine = v.pipe(
@@ -15,7 +15,7 @@ export const printableLines = v.pipe(
   v.transform((text) =>
     text
       .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
-      .replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '')
+      .replace(/(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
       .trim(),
   ),
 )

@@ -21,7 +21,7 @@ async function open(accounts: 'real' | 'demo' = 'real') {
 
 it('ACCOUNT-23 changes the name, as one printable line', async () => {
   const { change, session } = await open()
-  expect(await (await change(' Ada\nByron\u0000 ')).json()).toEqual({
+  expect(await (await change(' Ada\nByron\u0000\ud800 ')).json()).toEqual({
     success: true,
     message: 'Your name has been changed.',
     data: { user: { id: expect.any(String) as string, name: 'Ada Byron', email: ada.email } },
@@ -29,7 +29,7 @@ it('ACCOUNT-23 changes the name, as one printable line', async () => {
   expect(await session()).toMatchObject({ user: { name: 'Ada Byron' } })
 })
 
-it.each(['', '  ', 'x'.repeat(81), null, 7])('ACCOUNT-23 refuses %j, and changes nothing', async (name) => {
+it.each(['', '  ', '\ud800', 'x'.repeat(81), null, 7])('ACCOUNT-23 refuses %j, and changes nothing', async (name) => {
   const { change, session } = await open()
   const before = await session()
   expect(await getWords(await change(name))).toEqual([400, 'Please enter a name of at most 80 characters.'])
