@@ -44,8 +44,10 @@ afterEach(async ({ story, task }: TestContext & { story?: Shown }) => {
   task.meta.tags = story.tags
   expect(story.parameters['a11y'], 'a story must not change the accessibility check').toMatchObject({ test: 'error' })
   await checkOtherTheme(story)
+  // SAFETY: this global is Storybook's, by its documentation.
+  const { viewport } = story.globals as { viewport?: { value?: string } }
   // Components are as wide as their examples, unless these are for a small window.
-  if (story.id.startsWith('ui-') && !story.globals['viewport']?.value) return
+  if (story.id.startsWith('ui-') && !viewport?.value) return
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth, 'the page scrolls horizontally').toBeLessThanOrEqual(clientWidth)
 })
