@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Config } from '../../config.ts'
 import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
-import { getCookie } from '../../testing/login-app.ts'
+import { followSession, getCookie } from '../../testing/login-app.ts'
 import { getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 
@@ -54,18 +54,19 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
   })
 
   it('ACCOUNT-16 says what is wrong with a new password, and changes nothing', async () => {
-    const { signIn, change, login } = await open(kind)
-    const cookie = await signIn()
+    const { signIn, change, login, session } = await open(kind)
+    const headers = { Cookie: await signIn() }
     for (const [password, code] of [
       ['x'.repeat(7), 'password_short'],
       ['x'.repeat(257), 'password_long'],
       ['Password123', 'password_common'],
       [ada.password, 'password_same'],
     ]) {
-      const answer = await change(cookie, { currentPassword: ada.password, password })
+      const answer = followSession(headers, await change(headers.Cookie, { currentPassword: ada.password, password }))
       expect([answer.status, await answer.json()]).toMatchObject([422, { code }])
     }
-    expect((await change(cookie, { password: fresh })).status).toBe(400)
+    expect((await change(headers.Cookie, { password: fresh })).status).toBe(400)
+    expect((await session(headers.Cookie)).status).toBe(200)
     expect((await login()).status).toBe(200)
   })
 

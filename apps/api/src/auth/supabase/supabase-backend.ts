@@ -100,14 +100,18 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     body: { password: string; current_password?: string },
   ): Promise<PasswordChange> => {
     // Sessions are deleted first, so that none outlives the old password if a later step fails.
-    await database.delete(sessions).where(eq(sessions.userId, user.id))
+    const ended = await database.delete(sessions).where(eq(sessions.userId, user.id)).returning()
     const response = await fetchSupabase(supabase, '/user', {
       method: 'PUT',
       body: JSON.stringify(body),
       headers: bearer(accessToken),
     })
     if (isServiceFailure(response)) throw unavailable()
-    if (response.status !== 200) return rejectedChange(response)
+    if (response.status !== 200) {
+      // The password is still the old one.
+      if (ended.length > 0) await database.insert(sessions).values(ended)
+      return rejectedChange(response)
+    }
     await database.transaction(async (transaction) => {
       // Those that the password before has started meanwhile.
       await transaction.delete(sessions).where(eq(sessions.userId, user.id))
