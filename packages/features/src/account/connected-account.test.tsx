@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
+import { createSharedSession } from '../mocks/shared-session.test.helper.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import { createSession } from '../shared/ports/session.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
@@ -60,12 +61,7 @@ it('ACCOUNT-43 leads to sign-in if a part of the page is answered with 401 and t
 })
 
 it('T59 keeps nothing of a user once another tab has signed in as somebody else', async () => {
-  const session = createSession(memoryStorage(), 'summit')
-  let onChange = () => {}
-  session.watch = (changed) => {
-    onChange = changed
-    return () => {}
-  }
+  const { session, changeElsewhere } = createSharedSession()
   session.open({ name: 'Ada Keller', email: 'ada@example.org' })
   const bodies: Record<string, object> = {
     '/api/auth/capabilities': { capabilities: ['changePassword', 'changeName'] },
@@ -83,11 +79,11 @@ it('T59 keeps nothing of a user once another tab has signed in as somebody else'
   )
   expect(await screen.findByLabelText('Name')).toHaveValue('Ada Keller')
   fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'correct horse' } })
-  act(() => onChange())
+  changeElsewhere()
   expect(screen.getByLabelText('Current password')).toHaveValue('correct horse')
 
   session.open({ name: 'Bea', email: 'bea@example.org' })
-  act(() => onChange())
+  changeElsewhere()
   expect(screen.getByLabelText('Name')).toHaveValue('Bea')
   expect(screen.getByLabelText('Current password')).toHaveValue('')
 })

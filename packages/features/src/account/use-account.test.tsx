@@ -1,13 +1,12 @@
 import { act, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { renderHook } from '../mocks/render.test.helper.tsx'
+import { createSharedSession } from '../mocks/shared-session.test.helper.ts'
 import type { SignOut } from '../shared/account/logout.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
-import { createSession } from '../shared/ports/session.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
 import { accountMessages } from './account.ts'
 import { useAccount, type AccountOptions } from './use-account.ts'
@@ -19,14 +18,8 @@ async function setUp(
   findCapabilities = async () => ['changePassword'],
   options: AccountOptions = {},
 ) {
-  const session = createSession(memoryStorage(), 'summit')
+  const { session, changeElsewhere } = createSharedSession()
   if (isSignedIn) session.open(ada)
-  const { watch } = session
-  let onChange = () => {}
-  session.watch = (changed) => {
-    onChange = changed
-    return watch(changed)
-  }
   const request = vi.fn<HttpClient>(async () => ({ ok: true, status: 204, statusText: '', text: '' }))
   const ports = mockPorts({ session, request, navigate: vi.fn() })
   const hook = renderHook(() => useAccount({ findCapabilities, ...options }), {
@@ -46,7 +39,7 @@ async function setUp(
     logout,
     checkSession,
     state: () => hook.result.current.state,
-    changeElsewhere: () => act(() => onChange()),
+    changeElsewhere,
   }
 }
 

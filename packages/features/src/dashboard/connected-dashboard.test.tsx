@@ -1,20 +1,14 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
+import { createSharedSession } from '../mocks/shared-session.test.helper.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
-import { createSession } from '../shared/ports/session.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
 import { Dashboard } from './connected-dashboard.tsx'
 
 it('T59 shows the sessions of the user as whom another tab has signed in', async () => {
-  const session = createSession(memoryStorage(), 'summit')
-  let onChange = () => {}
-  session.watch = (changed) => {
-    onChange = changed
-    return () => {}
-  }
+  const { session, changeElsewhere } = createSharedSession()
   session.open({ name: 'Ada Keller', email: 'ada@example.org' })
   const request = vi.fn<HttpClient>(async () => {
     const stored = session.read()
@@ -29,11 +23,11 @@ it('T59 shows the sessions of the user as whom another tab has signed in', async
     </PortsContext>,
   )
   expect(await screen.findByText(/Nov 21/)).toBeVisible()
-  act(() => onChange())
+  changeElsewhere()
   expect(request).toHaveBeenCalledOnce()
 
   session.open({ name: 'Bea', email: 'bea@example.org' })
-  act(() => onChange())
+  changeElsewhere()
   expect(await screen.findByText(/Nov 12/)).toBeVisible()
   expect(screen.queryByText(/Nov 21/)).toBeNull()
 })
