@@ -306,7 +306,7 @@ test('ACCOUNT-14 ACCOUNT-15 ACCOUNT-17 ACCOUNT-18 ACCOUNT-19 ACCOUNT-43 with ACC
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password.')
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Password changed' }).first()).toBeVisible()
+  await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible()
   await expect(page.getByLabel('New password')).toHaveValue('')
   await waitForMail(page, email, 'password was changed', site.origin)
 
@@ -352,7 +352,7 @@ test('ACCOUNT-20 ACCOUNT-21 ACCOUNT-22 ACCOUNT-23 ACCOUNT-24 with ACCOUNTS=real,
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL(`${site.origin}/`)
-  await expect(page.getByRole('status').filter({ hasText: 'Your account will be deleted' }).first()).toBeVisible()
+  await expect(page.getByText('Your account will be deleted', { exact: true }).first()).toBeVisible()
   expect(await page.evaluate(async () => (await fetch('/api/auth/session')).status)).toBe(401)
   await waitForMail(page, email, 'will be deleted', site.origin)
 
