@@ -377,7 +377,15 @@ test('ACCOUNT-12 without ACCOUNTS=real there is neither the page of the link nor
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/account', '/dashboard']) {
+  const paths = [
+    '/account',
+    '/dashboard',
+    '/auth/confirm',
+    '/auth/verify-email',
+    '/auth/update-password',
+    '/auth/google/callback',
+  ]
+  for (const path of paths) {
     test(`ACCOUNT-45 ${path} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(site.origin + path)
       await expect(page.getByText('This page needs JavaScript. Turn it on, and reload the page.')).toBeVisible()

@@ -7,7 +7,15 @@ import { errors, mockHandle, states } from './confirm.fixtures.ts'
 import type { ConfirmState } from './confirm.ts'
 
 it.each<[string, ConfirmState, string[]]>([
-  ['CONFIRM-04 CONFIRM-05', states.pending, ['Verifying...', 'Please wait while we verify your link']],
+  [
+    'CONFIRM-04 CONFIRM-05',
+    states.pending,
+    [
+      'Verifying...',
+      'Please wait while we verify your link',
+      'This page needs JavaScript. Turn it on, and reload the page.',
+    ],
+  ],
   ['CONFIRM-07 CONFIRM-08', states.success, ['Verified!', 'Redirecting to password reset...', 'Continue now']],
   [
     'CONFIRM-16 CONFIRM-17 CONFIRM-18',

@@ -116,6 +116,7 @@ export function getRedirect(
 export const confirmMessages = {
   pendingTitle: 'Verifying...',
   pendingText: 'Please wait while we verify your link',
+  withoutScripts: 'This page needs JavaScript. Turn it on, and reload the page.',
   successTitle: 'Verified!',
   successText: 'Redirecting to password reset...',
   goOn: 'Continue now',

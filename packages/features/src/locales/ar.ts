@@ -185,6 +185,7 @@ export const arabic = createLanguage(
     confirm: {
       pendingTitle: 'جارٍ التحقق…',
       pendingText: 'يرجى الانتظار ريثما نتحقق من الرابط',
+      withoutScripts,
       successTitle: 'تم التحقق',
       successText: 'جارٍ الانتقال إلى إعادة تعيين كلمة المرور…',
       goOn: 'المتابعة الآن',
@@ -375,6 +376,7 @@ export const arabic = createLanguage(
     oauthCallback: {
       pendingTitle: 'جارٍ تسجيل دخولك',
       pendingText: 'لن يستغرق هذا سوى لحظة.',
+      withoutScripts,
       successTitle: 'تم تسجيل دخولك',
       successText: 'جارٍ نقلك إلى الصفحة الرئيسية.',
       goOn: 'المتابعة إلى التطبيق',
@@ -629,6 +631,7 @@ export const arabic = createLanguage(
     updatePassword: {
       loadingTitle: 'لحظة واحدة',
       loadingText: 'جارٍ التحقق من الجلسة…',
+      withoutScripts,
       invalidTitle: 'الرابط غير صالح',
       invalidText: 'رابط إعادة تعيين كلمة المرور هذا غير صالح أو انتهت صلاحيته. يرجى طلب رابط جديد.',
       requestAnother: 'طلب رابط جديد',
@@ -680,6 +683,7 @@ export const arabic = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: 'جارٍ التحقق…',
       pendingText: 'يرجى الانتظار ريثما نتحقق من بريدك الإلكتروني.',
+      withoutScripts,
       successTitle: 'حسابك جاهز',
       successText: 'تم تأكيد بريدك الإلكتروني. جارٍ المتابعة…',
       goOn: 'المتابعة الآن',

@@ -187,6 +187,7 @@ export const spanish = createLanguage(
     confirm: {
       pendingTitle: 'Comprobando…',
       pendingText: 'Espera mientras comprobamos tu enlace',
+      withoutScripts,
       successTitle: 'Confirmado',
       successText: 'Te llevamos a crear una contraseña nueva…',
       goOn: 'Continuar ahora',
@@ -376,6 +377,7 @@ export const spanish = createLanguage(
     oauthCallback: {
       pendingTitle: 'Iniciando sesión',
       pendingText: 'Es solo un momento.',
+      withoutScripts,
       successTitle: 'Ya estás dentro',
       successText: 'Te llevamos a la página de inicio.',
       goOn: 'Ir a la aplicación',
@@ -616,6 +618,7 @@ export const spanish = createLanguage(
     updatePassword: {
       loadingTitle: 'Un momento',
       loadingText: 'Comprobando la sesión…',
+      withoutScripts,
       invalidTitle: 'Enlace no válido',
       invalidText: 'Este enlace para restablecer la contraseña no es válido o ha caducado. Solicita uno nuevo.',
       requestAnother: 'Solicitar otro enlace',
@@ -667,6 +670,7 @@ export const spanish = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: 'Comprobando…',
       pendingText: 'Espera mientras confirmamos tu correo.',
+      withoutScripts,
       successTitle: 'Tu cuenta está lista',
       successText: 'Tu correo está confirmado. Continuamos…',
       goOn: 'Continuar ahora',

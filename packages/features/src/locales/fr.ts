@@ -191,6 +191,7 @@ export const french = createLanguage(
     confirm: {
       pendingTitle: 'Vérification…',
       pendingText: 'Patientez pendant que nous vérifions votre lien',
+      withoutScripts,
       successTitle: 'Lien vérifié',
       successText: 'Redirection vers le choix d’un nouveau mot de passe…',
       goOn: 'Continuer maintenant',
@@ -381,6 +382,7 @@ export const french = createLanguage(
     oauthCallback: {
       pendingTitle: 'Connexion en cours',
       pendingText: 'Cela ne prend qu’un instant.',
+      withoutScripts,
       successTitle: 'Connexion réussie',
       successText: 'Nous vous redirigeons vers la page d’accueil.',
       goOn: 'Continuer vers l’app',
@@ -623,6 +625,7 @@ export const french = createLanguage(
     updatePassword: {
       loadingTitle: 'Un instant',
       loadingText: 'Vérification de la session…',
+      withoutScripts,
       invalidTitle: 'Lien non valide',
       invalidText: 'Ce lien de réinitialisation du mot de passe n’est pas valide ou a expiré. Demandez-en un nouveau.',
       requestAnother: 'Demander un nouveau lien',
@@ -674,6 +677,7 @@ export const french = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: 'Vérification…',
       pendingText: 'Patientez pendant que nous vérifions votre adresse e-mail.',
+      withoutScripts,
       successTitle: 'Votre compte est prêt',
       successText: 'Votre adresse e-mail est vérifiée. Redirection…',
       goOn: 'Continuer maintenant',

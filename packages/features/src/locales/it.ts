@@ -184,6 +184,7 @@ export const italian = createLanguage(
     confirm: {
       pendingTitle: 'Verifica in corso…',
       pendingText: 'Attendi mentre verifichiamo il link',
+      withoutScripts,
       successTitle: 'Link verificato',
       successText: 'Ti portiamo alla scelta di una nuova password…',
       goOn: 'Continua ora',
@@ -373,6 +374,7 @@ export const italian = createLanguage(
     oauthCallback: {
       pendingTitle: 'Accesso in corso',
       pendingText: 'Ci vorrà solo un momento.',
+      withoutScripts,
       successTitle: 'Accesso effettuato',
       successText: 'Ti portiamo alla home.',
       goOn: 'Continua nell’app',
@@ -612,6 +614,7 @@ export const italian = createLanguage(
     updatePassword: {
       loadingTitle: 'Un momento',
       loadingText: 'Verifica della sessione…',
+      withoutScripts,
       invalidTitle: 'Link non valido',
       invalidText: 'Questo link per reimpostare la password non è valido o è scaduto. Richiedine uno nuovo.',
       requestAnother: 'Richiedi un nuovo link',
@@ -663,6 +666,7 @@ export const italian = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: 'Verifica in corso…',
       pendingText: 'Attendi mentre verifichiamo il tuo indirizzo email.',
+      withoutScripts,
       successTitle: 'Il tuo account è pronto',
       successText: 'Il tuo indirizzo email è verificato. Un momento…',
       goOn: 'Continua ora',

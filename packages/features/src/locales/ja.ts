@@ -186,6 +186,7 @@ export const japanese = createLanguage(
     confirm: {
       pendingTitle: '確認中…',
       pendingText: 'リンクを確認しています。お待ちください',
+      withoutScripts,
       successTitle: '確認しました',
       successText: 'パスワードの再設定に移動しています…',
       goOn: '今すぐ続ける',
@@ -375,6 +376,7 @@ export const japanese = createLanguage(
     oauthCallback: {
       pendingTitle: 'ログインしています',
       pendingText: 'すぐに完了します。',
+      withoutScripts,
       successTitle: 'ログインしました',
       successText: 'ホームに移動します。',
       goOn: 'アプリに進む',
@@ -614,6 +616,7 @@ export const japanese = createLanguage(
     updatePassword: {
       loadingTitle: 'お待ちください',
       loadingText: 'セッションを確認中…',
+      withoutScripts,
       invalidTitle: 'リンクが無効です',
       invalidText: 'このパスワード再設定リンクは無効か、有効期限が切れています。新しいリンクをリクエストしてください。',
       requestAnother: '新しいリンクをリクエスト',
@@ -665,6 +668,7 @@ export const japanese = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: '確認中…',
       pendingText: 'メールアドレスを確認しています。お待ちください。',
+      withoutScripts,
       successTitle: 'アカウントの準備ができました',
       successText: 'メールアドレスを確認しました。移動しています…',
       goOn: '今すぐ続ける',

@@ -185,6 +185,7 @@ export const korean = createLanguage(
     confirm: {
       pendingTitle: '확인하는 중…',
       pendingText: '링크를 확인하고 있어요. 잠시 기다려 주세요',
+      withoutScripts,
       successTitle: '확인했어요',
       successText: '비밀번호 재설정으로 이동하는 중…',
       goOn: '지금 계속',
@@ -374,6 +375,7 @@ export const korean = createLanguage(
     oauthCallback: {
       pendingTitle: '로그인하고 있어요',
       pendingText: '잠시면 돼요.',
+      withoutScripts,
       successTitle: '로그인했어요',
       successText: '홈으로 이동해요.',
       goOn: '앱으로 계속',
@@ -612,6 +614,7 @@ export const korean = createLanguage(
     updatePassword: {
       loadingTitle: '잠시만 기다려 주세요',
       loadingText: '세션을 확인하는 중…',
+      withoutScripts,
       invalidTitle: '링크가 유효하지 않아요',
       invalidText: '비밀번호 재설정 링크가 잘못되었거나 만료되었어요. 새 링크를 요청하세요.',
       requestAnother: '새 링크 요청',
@@ -663,6 +666,7 @@ export const korean = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: '확인하는 중…',
       pendingText: '이메일 주소를 인증하고 있어요. 잠시 기다려 주세요.',
+      withoutScripts,
       successTitle: '계정이 준비되었어요',
       successText: '이메일 주소를 인증했어요. 이동하는 중…',
       goOn: '지금 계속',

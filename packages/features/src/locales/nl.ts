@@ -184,6 +184,7 @@ export const dutch = createLanguage(
     confirm: {
       pendingTitle: 'Controleren…',
       pendingText: 'Even geduld, we controleren je link',
+      withoutScripts,
       successTitle: 'Bevestigd',
       successText: 'Je gaat naar de pagina voor een nieuw wachtwoord…',
       goOn: 'Nu doorgaan',
@@ -373,6 +374,7 @@ export const dutch = createLanguage(
     oauthCallback: {
       pendingTitle: 'Je wordt ingelogd',
       pendingText: 'Dit duurt maar even.',
+      withoutScripts,
       successTitle: 'Je bent ingelogd',
       successText: 'Je gaat naar de startpagina.',
       goOn: 'Door naar de app',
@@ -613,6 +615,7 @@ export const dutch = createLanguage(
     updatePassword: {
       loadingTitle: 'Een moment',
       loadingText: 'Sessie controleren…',
+      withoutScripts,
       invalidTitle: 'Ongeldige link',
       invalidText: 'Deze link om je wachtwoord te herstellen is ongeldig of verlopen. Vraag een nieuwe aan.',
       requestAnother: 'Nieuwe link aanvragen',
@@ -664,6 +667,7 @@ export const dutch = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: 'Controleren…',
       pendingText: 'Even geduld, we bevestigen je e-mailadres.',
+      withoutScripts,
       successTitle: 'Je account is klaar',
       successText: 'Je e-mailadres is bevestigd. We gaan verder…',
       goOn: 'Nu doorgaan',

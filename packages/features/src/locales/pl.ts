@@ -186,6 +186,7 @@ export const polish = createLanguage(
     confirm: {
       pendingTitle: 'Sprawdzanie…',
       pendingText: 'Zaczekaj, sprawdzamy twój link',
+      withoutScripts,
       successTitle: 'Potwierdzono',
       successText: 'Przechodzimy do ustawienia nowego hasła…',
       goOn: 'Przejdź teraz',
@@ -375,6 +376,7 @@ export const polish = createLanguage(
     oauthCallback: {
       pendingTitle: 'Trwa logowanie',
       pendingText: 'To zajmie tylko chwilę.',
+      withoutScripts,
       successTitle: 'Gotowe, zalogowano',
       successText: 'Przechodzimy na stronę główną.',
       goOn: 'Przejdź do aplikacji',
@@ -625,6 +627,7 @@ export const polish = createLanguage(
     updatePassword: {
       loadingTitle: 'Chwileczkę',
       loadingText: 'Sprawdzanie sesji…',
+      withoutScripts,
       invalidTitle: 'Nieprawidłowy link',
       invalidText: 'Ten link do resetowania hasła jest nieprawidłowy lub wygasł. Poproś o nowy.',
       requestAnother: 'Poproś o nowy link',
@@ -676,6 +679,7 @@ export const polish = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: 'Sprawdzanie…',
       pendingText: 'Zaczekaj, potwierdzamy twój adres e-mail.',
+      withoutScripts,
       successTitle: 'Twoje konto jest gotowe',
       successText: 'Adres e-mail został potwierdzony. Przechodzimy dalej…',
       goOn: 'Przejdź teraz',

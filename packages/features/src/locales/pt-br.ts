@@ -185,6 +185,7 @@ export const brazilianPortuguese = createLanguage(
     confirm: {
       pendingTitle: 'Verificando…',
       pendingText: 'Aguarde enquanto verificamos seu link',
+      withoutScripts,
       successTitle: 'Confirmado',
       successText: 'Indo para a criação da nova senha…',
       goOn: 'Continuar agora',
@@ -375,6 +376,7 @@ export const brazilianPortuguese = createLanguage(
     oauthCallback: {
       pendingTitle: 'Entrando na sua conta',
       pendingText: 'Só um momento.',
+      withoutScripts,
       successTitle: 'Você entrou',
       successText: 'Levando você à página inicial.',
       goOn: 'Continuar no aplicativo',
@@ -614,6 +616,7 @@ export const brazilianPortuguese = createLanguage(
     updatePassword: {
       loadingTitle: 'Um momento',
       loadingText: 'Verificando a sessão…',
+      withoutScripts,
       invalidTitle: 'Link inválido',
       invalidText: 'Este link de redefinição de senha é inválido ou expirou. Solicite um novo.',
       requestAnother: 'Solicitar novo link',
@@ -665,6 +668,7 @@ export const brazilianPortuguese = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: 'Verificando…',
       pendingText: 'Aguarde enquanto confirmamos seu e-mail.',
+      withoutScripts,
       successTitle: 'Sua conta está pronta',
       successText: 'Seu e-mail está confirmado. Continuando…',
       goOn: 'Continuar agora',

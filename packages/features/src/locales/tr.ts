@@ -185,6 +185,7 @@ export const turkish = createLanguage(
     confirm: {
       pendingTitle: 'Doğrulanıyor…',
       pendingText: 'Bağlantınız doğrulanırken lütfen bekleyin',
+      withoutScripts,
       successTitle: 'Doğrulandı',
       successText: 'Yeni şifre sayfasına yönlendiriliyorsunuz…',
       goOn: 'Şimdi devam et',
@@ -374,6 +375,7 @@ export const turkish = createLanguage(
     oauthCallback: {
       pendingTitle: 'Giriş yapılıyor',
       pendingText: 'Yalnızca birkaç saniye sürer.',
+      withoutScripts,
       successTitle: 'Giriş yaptınız',
       successText: 'Ana sayfaya yönlendiriliyorsunuz.',
       goOn: 'Uygulamaya devam et',
@@ -613,6 +615,7 @@ export const turkish = createLanguage(
     updatePassword: {
       loadingTitle: 'Bir dakika',
       loadingText: 'Oturum doğrulanıyor…',
+      withoutScripts,
       invalidTitle: 'Geçersiz bağlantı',
       invalidText: 'Bu şifre sıfırlama bağlantısı geçersiz veya süresi dolmuş. Lütfen yenisini isteyin.',
       requestAnother: 'Yeni bağlantı iste',
@@ -664,6 +667,7 @@ export const turkish = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: 'Doğrulanıyor…',
       pendingText: 'E-posta adresiniz doğrulanırken lütfen bekleyin.',
+      withoutScripts,
       successTitle: 'Hesabınız hazır',
       successText: 'E-posta adresiniz doğrulandı. Devam ediliyor…',
       goOn: 'Şimdi devam et',

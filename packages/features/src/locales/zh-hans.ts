@@ -183,6 +183,7 @@ export const simplifiedChinese = createLanguage(
     confirm: {
       pendingTitle: '正在验证…',
       pendingText: '正在验证你的链接，请稍候',
+      withoutScripts,
       successTitle: '验证成功',
       successText: '正在前往新密码设置页面…',
       goOn: '立即继续',
@@ -370,6 +371,7 @@ export const simplifiedChinese = createLanguage(
     oauthCallback: {
       pendingTitle: '正在登录',
       pendingText: '只需片刻。',
+      withoutScripts,
       successTitle: '你已登录',
       successText: '正在前往首页。',
       goOn: '继续前往应用',
@@ -607,6 +609,7 @@ export const simplifiedChinese = createLanguage(
     updatePassword: {
       loadingTitle: '请稍候',
       loadingText: '正在验证会话…',
+      withoutScripts,
       invalidTitle: '重置链接无效',
       invalidText: '此密码重置链接无效或已过期，请重新获取。',
       requestAnother: '获取新链接',
@@ -658,6 +661,7 @@ export const simplifiedChinese = createLanguage(
       unreachable: request.unreachable,
       pendingTitle: '正在验证…',
       pendingText: '正在验证你的邮箱，请稍候。',
+      withoutScripts,
       successTitle: '你的账户已准备就绪',
       successText: '你的邮箱已验证。正在跳转…',
       goOn: '立即继续',

@@ -9,7 +9,11 @@ import type { OAuthCallbackState } from './oauth-callback.ts'
 const show = (state: OAuthCallbackState) => render(<OAuthCallbackView oauthCallback={mockHandle(state)} />)
 
 it.each<[string, OAuthCallbackState, string[]]>([
-  ['CALLBACK-08', states.pending, ['Signing you in', 'This only takes a moment.']],
+  [
+    'CALLBACK-08',
+    states.pending,
+    ['Signing you in', 'This only takes a moment.', 'This page needs JavaScript. Turn it on, and reload the page.'],
+  ],
   ['CALLBACK-15', states.success, ['You’re in', 'Taking you to the home page.', 'Continue to App']],
   [
     'CALLBACK-18 CALLBACK-19',

@@ -127,6 +127,7 @@ function read(text: string): Partial<CallbackResponse> {
 export const oauthCallbackMessages = {
   pendingTitle: 'Signing you in',
   pendingText: 'This only takes a moment.',
+  withoutScripts: 'This page needs JavaScript. Turn it on, and reload the page.',
   successTitle: 'You’re in',
   successText: 'Taking you to the home page.',
   goOn: 'Continue to App',

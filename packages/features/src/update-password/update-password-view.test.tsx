@@ -13,7 +13,11 @@ const question = ['Set New Password', 'Choose a strong password to secure your a
 const hint = 'At least 8 characters. A few unrelated words work well.'
 
 it.each<[string, Parameters<typeof show>[0], string[]]>([
-  ['UPDATE-01', { state: states.loading }, ['One moment', 'Verifying session...']],
+  [
+    'UPDATE-01',
+    { state: states.loading },
+    ['One moment', 'Verifying session...', 'This page needs JavaScript. Turn it on, and reload the page.'],
+  ],
   [
     'UPDATE-05 UPDATE-06 UPDATE-07',
     { state: states.invalid },

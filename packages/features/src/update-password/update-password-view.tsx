@@ -31,7 +31,14 @@ function Content(updatePassword: UpdatePasswordHandle) {
   const headingRef = useResultFocus(isResult ? state.status : null)
   switch (state.status) {
     case 'loading':
-      return <StatusMessage icon="pending" heading={messages.loadingTitle} text={messages.loadingText} />
+      return (
+        <StatusMessage
+          icon="pending"
+          heading={messages.loadingTitle}
+          text={messages.loadingText}
+          withoutScripts={messages.withoutScripts}
+        />
+      )
     case 'invalid':
       return (
         <>

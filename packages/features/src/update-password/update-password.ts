@@ -171,6 +171,7 @@ export function updatePasswordCall(request: HttpClient): UpdatePasswordPort {
 export const updatePasswordMessages = {
   loadingTitle: 'One moment',
   loadingText: 'Verifying session...',
+  withoutScripts: 'This page needs JavaScript. Turn it on, and reload the page.',
   invalidTitle: 'Invalid Reset Link',
   invalidText: 'This password reset link is invalid or has expired. Please request a new one.',
   requestAnother: 'Request New Link',

@@ -26,6 +26,7 @@ export function VerifyEmailView({ verifyEmail }: VerifyEmailViewProps) {
         icon={icons[state.status]}
         heading={messages[`${state.status}Title`]}
         text={getText(state, verifyEmail)}
+        withoutScripts={state.status === 'pending' ? messages.withoutScripts : undefined}
       />
       <RetryButton state={state} label={messages.tryAgain} retry={verifyEmail.retry} />
       <NextStep {...verifyEmail} />

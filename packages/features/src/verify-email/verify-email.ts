@@ -84,6 +84,7 @@ export function toState(result: LinkResult | null, routes: Routes, messages: Ver
 export const verifyEmailMessages = {
   pendingTitle: 'Verifying...',
   pendingText: 'Please wait while we verify your email address.',
+  withoutScripts: 'This page needs JavaScript. Turn it on, and reload the page.',
   successTitle: 'Your account is ready',
   successText: 'Your email address is verified. Taking you on...',
   goOn: 'Continue now',

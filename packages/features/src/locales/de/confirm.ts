@@ -6,6 +6,7 @@ import { codes } from './error-codes.ts'
 export const confirmPage = translate(confirmMessages, {
   pendingTitle: 'Wird geprüft …',
   pendingText: 'Bitte warte, während wir deinen Link prüfen',
+  withoutScripts: 'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
   successTitle: 'Bestätigt',
   successText: 'Weiter zum neuen Passwort …',
   goOn: 'Jetzt weiter',

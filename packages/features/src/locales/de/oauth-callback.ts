@@ -8,6 +8,7 @@ import { identityCodes } from './identity-codes.ts'
 export const oauthCallback = translate(oauthCallbackMessages, {
   pendingTitle: 'Du wirst angemeldet',
   pendingText: 'Das dauert nur einen Moment.',
+  withoutScripts: 'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
   successTitle: 'Du bist drin',
   successText: 'Es geht weiter zur Startseite.',
   goOn: 'Weiter zur App',

@@ -6,6 +6,7 @@ import { codes } from './error-codes.ts'
 export const updatePassword = translate(updatePasswordMessages, {
   loadingTitle: 'Einen Moment',
   loadingText: 'Sitzung wird geprüft …',
+  withoutScripts: 'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
   invalidTitle: 'Ungültiger Link',
   invalidText: 'Dieser Link zum Zurücksetzen des Passworts ist ungültig oder abgelaufen. Bitte fordere einen neuen an.',
   requestAnother: 'Neuen Link anfordern',

@@ -6,6 +6,7 @@ import { codes } from './error-codes.ts'
 export const verifyEmail = translate(verifyEmailMessages, {
   pendingTitle: 'Wird geprüft …',
   pendingText: 'Bitte warte, während wir deine E-Mail-Adresse bestätigen.',
+  withoutScripts: 'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
   successTitle: 'Dein Konto ist bereit',
   successText: 'Deine E-Mail-Adresse ist bestätigt. Es geht gleich weiter …',
   goOn: 'Jetzt weiter',

@@ -4,7 +4,10 @@ import { StatusMessage } from './status-message.tsx'
 
 export interface RedirectStatusProps {
   state: { status: 'pending' | 'success' | 'error' }
-  messages: Record<'pendingTitle' | 'pendingText' | 'successTitle' | 'successText' | 'errorTitle' | 'goOn', string>
+  messages: Record<
+    'pendingTitle' | 'pendingText' | 'withoutScripts' | 'successTitle' | 'successText' | 'errorTitle' | 'goOn',
+    string
+  >
   /** The sentence of a failure. */
   errorText: string | ReactElement
   /** Target path of the redirect after success, or null. */
@@ -20,7 +23,12 @@ export function RedirectStatus({ state, messages, errorText, redirectTo, redirec
   const texts = { pending: messages.pendingText, success: redirectTo && messages.successText, error: errorText }
   return (
     <>
-      <StatusMessage icon={icons[status]} heading={messages[`${status}Title`]} text={texts[status] ?? ''} />
+      <StatusMessage
+        icon={icons[status]}
+        heading={messages[`${status}Title`]}
+        text={texts[status] ?? ''}
+        withoutScripts={status === 'pending' ? messages.withoutScripts : undefined}
+      />
       {status === 'success' && redirectTo !== null && (
         <RedirectNotice href={redirectTo} label={messages.goOn} afterMs={redirectAfterMs} />
       )}

@@ -13,6 +13,8 @@ export interface StatusMessageProps {
    * than a string, pass one element: React cannot remove bare text nodes from a page that the browser has translated.
    */
   text?: string | ReactElement | undefined
+  /** In place of the text where there are no scripts, which alone could end this state. */
+  withoutScripts?: string | undefined
   /** Makes the heading focusable, to receive the focus when a form is replaced. Without it this is a live region. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   /** The level of the heading, in a dialog or a card. @default 1 */
@@ -23,7 +25,7 @@ export interface StatusMessageProps {
  * An icon, a heading and a sentence in a live region. The elements stay mounted from one state to the next, so that the
  * heading keeps the focus.
  */
-export function StatusMessage({ icon, heading, text, headingRef, level = 1 }: StatusMessageProps) {
+export function StatusMessage({ icon, heading, text, withoutScripts, headingRef, level = 1 }: StatusMessageProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div role={headingRef ? undefined : 'status'} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -31,7 +33,12 @@ export function StatusMessage({ icon, heading, text, headingRef, level = 1 }: St
       <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-title wrap-anywhere">
         {heading}
       </Heading>
-      {text && <p className="wrap-anywhere text-ink-muted">{text}</p>}
+      {text && (
+        <p className={`wrap-anywhere text-ink-muted ${withoutScripts === undefined ? '' : 'scriptless:hidden'}`}>
+          {text}
+        </p>
+      )}
+      {withoutScripts && <p className="hidden scriptless:block">{withoutScripts}</p>}
     </div>
   )
 }
@@ -45,7 +52,7 @@ const icons: Record<Exclude<StatusIcon, 'pending'>, { className: string; paths: 
 
 /** A peak with a tick, a cross or a keyhole; an envelope; or the spinner. Decorative. */
 function Icon({ icon }: { icon: StatusIcon }) {
-  if (icon === 'pending') return <Spinner size="large" />
+  if (icon === 'pending') return <Spinner size="large" className="scriptless:hidden" />
   const { className, paths } = icons[icon]
   return (
     <svg
