@@ -57,6 +57,13 @@ it('FORGOT-01 FORGOT-02 submits any value, and never by URL', () => {
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toHaveAttribute('type', 'submit')
 })
 
+it('gives the focus of the button that has to wait to the sentence above it', () => {
+  const { rerender } = show(resends.pending)
+  screen.getByRole('button', { name: 'Sending...' }).focus()
+  rerender(<ForgotPasswordView forgotPassword={mockHandle(states.success)} />)
+  expect(screen.getByText(/^Nothing yet\?/)).toHaveFocus()
+})
+
 it('links to a known web mail in another tab', () => {
   const { rerender } = show({ ...states.success, email: 'ada@gmail.com' })
   expect(screen.getByRole('link', { name: 'Open your inbox' })).toHaveAttribute('href', 'https://mail.google.com/')

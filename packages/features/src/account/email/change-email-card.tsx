@@ -3,7 +3,7 @@
 import { linkVariants } from '@summit/ui/link'
 import { OneTimeCode } from '@summit/ui/one-time-code'
 import { TextField } from '@summit/ui/text-field'
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { formText } from '../../shared/form/form.ts'
 import { getFormError } from '../../shared/form/form-status.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
@@ -24,12 +24,29 @@ export interface ChangeEmailCardProps extends ConfirmationProps {
 export function ChangeEmailCard({ changeEmail, email, hasTwoFactor }: ChangeEmailCardProps) {
   const { state, messages } = changeEmail
   const field = useResultFocus<HTMLInputElement>(state.status === 'sent' ? state.email : null)
+  const address = useRef<HTMLInputElement>(null)
+  const result = useRef<HTMLParagraphElement>(null)
+  const isSent = state.status === 'sent'
+  const isChanged = state.status === 'success'
+  const wasSent = useRef(isSent)
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasSent.current && !isSent) (isChanged ? result : address).current?.focus()
+    wasSent.current = isSent
+  }, [isSent, isChanged])
   return (
     <AccountCard title={messages.title} text={messages.text}>
       {state.status === 'sent' ? (
         <CodesForm changeEmail={changeEmail} state={state} email={email} field={field} />
       ) : (
-        <AddressForm changeEmail={changeEmail} state={state} email={email} hasTwoFactor={hasTwoFactor} />
+        <AddressForm
+          changeEmail={changeEmail}
+          state={state}
+          email={email}
+          hasTwoFactor={hasTwoFactor}
+          address={address}
+          result={result}
+        />
       )}
     </AccountCard>
   )
@@ -37,6 +54,8 @@ export function ChangeEmailCard({ changeEmail, email, hasTwoFactor }: ChangeEmai
 
 interface AddressFormProps extends ChangeEmailCardProps {
   state: Exclude<ChangeEmailState, { status: 'sent' }>
+  address: RefObject<HTMLInputElement | null>
+  result: RefObject<HTMLParagraphElement | null>
 }
 
 function AddressForm({
@@ -44,6 +63,8 @@ function AddressForm({
   state,
   email,
   hasTwoFactor,
+  address,
+  result,
 }: AddressFormProps) {
   const { formProps, getError } = useForm(
     (data) => submit({ email: formText(data, 'email'), ...readConfirmation(data) }),
@@ -53,6 +74,7 @@ function AddressForm({
   return (
     <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid grow basis-64 gap-6">
       <TextField
+        ref={address}
         label={messages.email}
         name="email"
         type="email"
@@ -68,7 +90,7 @@ function AddressForm({
       >
         {messages.submit}
       </SubmitButton>
-      <p role="status" className="text-ink-muted empty:hidden">
+      <p ref={result} tabIndex={-1} role="status" className="text-ink-muted empty:hidden">
         {state.status === 'success' && messages.successTitle}
       </p>
     </form>

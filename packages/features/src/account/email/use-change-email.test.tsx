@@ -68,6 +68,7 @@ it('ACCOUNT-26 requests codes with the password, and changes the address with bo
   expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'neutral', title: 'Email address changed' })
   expect(onSuccess).toHaveBeenCalledOnce()
   expect(screen.getByRole('textbox', { name: 'New email' })).toHaveValue('')
+  expect(screen.getByText('Email address changed')).toHaveFocus()
 })
 
 it('ACCOUNT-26 says that a code is wrong, keeps both, and can start again', async () => {
@@ -81,6 +82,7 @@ it('ACCOUNT-26 says that a code is wrong, keeps both, and can start again', asyn
   expect(session.read()).toMatchObject({ user: ada })
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'invalid_code' }))
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(screen.getByRole('textbox', { name: 'New email' })).toHaveFocus()
   await ask('other@example.com')
   expect(await screen.findByLabelText('Code sent to other@example.com')).toHaveValue('')
   expect(screen.queryByText('One is wrong.')).not.toBeInTheDocument()

@@ -36,8 +36,11 @@ export function TwoFactorSettingsCard({ settings, email }: TwoFactorSettingsCard
   const { state, messages } = settings
   const field = useResultFocus<HTMLInputElement>(state.status === 'setup' ? state.setup.secret : null)
   const heading = useResultFocus(state.status === 'codes' ? (state.recoveryCodes[0] ?? '') : null)
+  const isTask = state.status === 'setup' || state.status === 'codes'
+  // The button that ended it is gone.
+  const title = useResultFocus(isTask ? null : 'over')
   return (
-    <AccountCard title={messages.title} text={messages.text}>
+    <AccountCard title={messages.title} text={messages.text} headingRef={title}>
       <div className="grid min-w-0 grow basis-64 grid-cols-[minmax(0,1fr)] gap-6">
         {state.status === 'pending' && <Skeleton className="w-40" />}
         {state.status === 'unavailable' && <p className="text-ink-muted">{messages.unavailable}</p>}

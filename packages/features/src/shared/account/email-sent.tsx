@@ -1,5 +1,7 @@
+'use client'
+
 import { LinkButton } from '@summit/ui/link-button'
-import type { ReactNode, Ref } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
 import { Sentence } from '../config/sentence.tsx'
 import type { ResendState } from '../form/resend.ts'
 import { SubmitButton } from '../form/submit-button.tsx'
@@ -47,6 +49,13 @@ export function EmailSent({
   children,
 }: EmailSentProps) {
   const inbox = outbox ?? getMailbox(email)
+  const isWaiting = resendState.status === 'waiting'
+  const note = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // A button that is disabled loses the focus.
+    if (isWaiting && document.activeElement === button.current) note.current?.focus()
+  }, [isWaiting])
   return (
     <>
       <StatusMessage
@@ -81,13 +90,16 @@ export function EmailSent({
       )}
       {children}
       <div className="grid justify-items-start gap-3 border-t border-line pt-6">
-        <p className="text-small text-ink-muted">{messages.nothingThere}</p>
+        <p ref={note} tabIndex={-1} className="text-small text-ink-muted">
+          {messages.nothingThere}
+        </p>
         <SubmitButton
+          ref={button}
           type="button"
           variant="secondary"
           size="small"
           className="tabular-nums"
-          disabled={resendState.status === 'waiting'}
+          disabled={isWaiting}
           pending={resendState.status === 'pending'}
           onClick={resend}
           error={resendState.status === 'error' ? resendState.message : undefined}
