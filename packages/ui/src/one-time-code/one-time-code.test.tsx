@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -34,6 +34,29 @@ it('leaves out what is not a digit, and is complete with the last one', async ()
   await userEvent.type(field(), '45')
   expect(field()).toBeValid()
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234')
+})
+
+it.each(['١٢٣٤٥٦', '۱۲۳۴۵۶', '１２３４５６'])('takes %s of another keyboard', async (typed) => {
+  const onComplete = vi.fn()
+  render(<OneTimeCode label="Code" onComplete={onComplete} />)
+  await userEvent.type(field(), typed)
+  expect(field()).toHaveValue('123456')
+  expect(field()).toBeValid()
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
+})
+
+it('waits for an input method to end', () => {
+  const onComplete = vi.fn()
+  render(<OneTimeCode label="Code" onComplete={onComplete} />)
+  fireEvent.compositionStart(field())
+  for (const value of ['１', '１２３４５６']) {
+    fireEvent.input(field(), { target: { value }, isComposing: true })
+    expect(field()).toHaveValue(value)
+  }
+  expect(onComplete).not.toHaveBeenCalled()
+  fireEvent.compositionEnd(field())
+  expect(field()).toHaveValue('123456')
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
 })
 
 it.each([

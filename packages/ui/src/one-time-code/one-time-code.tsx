@@ -24,9 +24,12 @@ export interface OneTimeCodeProps
   style?: CSSProperties | undefined
 }
 
+/** Digits of Arabic and Persian keyboards, and the full-width ones of Chinese and Japanese. */
+const otherDigits = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g
+
 /**
  * A code of digits that was sent to the visitor. One input, so that it can be pasted, corrected and read out as a whole;
- * the browser offers the code of a message. Everything but digits is left out. `className` and `style` belong to the field,
+ * the browser offers the code of a message. Everything but digits is left out, and those of other keyboards become 0 to 9. `className` and `style` belong to the field,
  * all other props to the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
  */
 export function OneTimeCode({
@@ -36,6 +39,7 @@ export function OneTimeCode({
   length = 6,
   onComplete,
   onInput,
+  onCompositionEnd,
   className,
   style,
   ...input
@@ -43,7 +47,9 @@ export function OneTimeCode({
   const field = useRef<HTMLDivElement>(null)
   const before = useRef<string>(null)
   const keepDigits = (element: HTMLInputElement) => {
-    const digits = element.value.replace(/\D/g, '').slice(0, length)
+    // Each of these rows begins at a multiple of 16.
+    const ascii = element.value.replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 15))
+    const digits = ascii.replace(/\D/g, '').slice(0, length)
     // Setting it moves the caret to the end.
     if (digits !== element.value) element.value = digits
     return digits
@@ -83,8 +89,15 @@ export function OneTimeCode({
           pattern={`\\d{${length}}`}
           dir="ltr"
           onInput={(event) => {
-            const digits = keepDigits(event.currentTarget)
+            // An input method composes in the field itself: changing it then would undo or repeat what is typed.
+            const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing
+            const digits = isComposing ? event.currentTarget.value : keepDigits(event.currentTarget)
             onInput?.(event)
+            if (/^\d*$/.test(digits)) complete(digits)
+          }}
+          onCompositionEnd={(event) => {
+            const digits = keepDigits(event.currentTarget)
+            onCompositionEnd?.(event)
             complete(digits)
           }}
           style={{ '--digits': length }}
