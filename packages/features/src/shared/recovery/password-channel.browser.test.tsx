@@ -35,6 +35,19 @@ it('ignores other messages on the channel, other accounts, and everything after 
   unwatch()
 })
 
+it('tells other tabs nothing where the browser refuses a channel', () => {
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('Denied', 'SecurityError')
+  })
+  const channel = browserPasswordChannel('summit')
+  const onChanged = vi.fn()
+  const unwatch = channel.subscribe(ada, onChanged)
+  channel.publish(ada)
+  unwatch()
+  expect(onChanged).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})
+
 it('uses a stable channel name', async () => {
   const channel = new BroadcastChannel('summit-password')
   const onChanged = vi.fn()
