@@ -20,7 +20,8 @@ export function useCountdown(clock: Clock, initialMs = 0): Countdown {
   const isRunning = seconds > 0
   const tick = useEffectEvent(() => {
     const until = end ?? clock.now() + leftMs
-    return clock.after(1000, () => setWait({ end: until, leftMs: until - clock.now() }))
+    // Never longer than before: the device's clock may be set back meanwhile.
+    return clock.after(1000, () => setWait({ end: until, leftMs: Math.min(until - clock.now(), leftMs - 1000) }))
   })
   useEffect(() => (isRunning ? tick() : undefined), [isRunning, leftMs])
   return { seconds, start: (ms) => setWait({ end: clock.now() + ms, leftMs: ms }) }
