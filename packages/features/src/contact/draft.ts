@@ -1,3 +1,4 @@
+import { getFields } from '../shared/form/form.ts'
 import { getContactDraftKey } from '../shared/ports/storage-keys.ts'
 import type { KeyValueStore } from '../shared/ports/storage.ts'
 
@@ -26,10 +27,4 @@ export function createDraft(tabStorage: KeyValueStore, storagePrefix: string): D
     },
     forget,
   }
-}
-
-function getFields(form: HTMLFormElement) {
-  return [...form.elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  )
 }

@@ -12,8 +12,22 @@ export function extraTexts(data: FormData, own: readonly string[]): Record<strin
   return extra.length > 0 ? (Object.fromEntries(extra) as Record<string, string>) : undefined
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Whether something is a field. Not by `instanceof`: the elements of a frame have classes of their own. */
+export function isField(target: EventTarget): target is Field {
+  return 'validationMessage' in target && 'value' in target
+}
+
+/** The fields of a form, in their order. Buttons are among them. */
+export function getFields(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(isField)
+}
+
 /** Moves the focus to a field, which the visitor has to change. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
+  if (form)
+    getFields(form)
+      .find((field) => field.name === name)
+      ?.focus()
 }

@@ -1,5 +1,5 @@
 import { TextField } from '@summit/ui/text-field'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { useForm } from './use-form.ts'
@@ -105,6 +105,46 @@ it('shows the refusal of a field that was edited while the request was pending',
   expect(email).toHaveAccessibleDescription('Taken.')
   await userEvent.type(email, 'u')
   expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+it('says at a selection what is missing, and focuses it', async () => {
+  function Plans() {
+    const { formProps, getError } = useForm(onSubmit, { plan: 'Sold out.' })
+    return (
+      <form {...formProps}>
+        <label>
+          Plan {getError('plan')}
+          <select name="plan" required>
+            <option />
+            <option>Free</option>
+          </select>
+        </label>
+        <button>Send</button>
+      </form>
+    )
+  }
+  render(<Plans />)
+  const plan = screen.getByRole<HTMLSelectElement>('combobox')
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await send()
+  expect(plan).toHaveFocus()
+  expect(plan).toHaveAccessibleName(`Plan ${plan.validationMessage}`)
+  await userEvent.selectOptions(plan, 'Free')
+  expect(plan).toHaveAccessibleName('Plan')
+  await send()
+  expect(plan).toHaveFocus()
+  expect(plan).toHaveAccessibleName('Plan Sold out.')
+})
+
+it('says at a field in a frame what is missing, and focuses it', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const body = frame.contentDocument?.body ?? document.body
+  render(<Form />, { container: body.appendChild(document.createElement('div')) })
+  fireEvent.click(within(body).getByRole('button', { name: 'Send' }))
+  const name = within(body).getByLabelText<HTMLInputElement>('Name')
+  expect(name).toHaveAccessibleDescription(name.validationMessage)
+  expect(body.ownerDocument.activeElement).toBe(name)
+  frame.remove()
 })
 
 it('clears the form once, after it was sent', async () => {

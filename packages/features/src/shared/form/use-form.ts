@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { focusField } from './form.ts'
+import { focusField, getFields, isField } from './form.ts'
 
 /** A form and the errors of its fields. */
 export interface Form {
@@ -75,12 +75,4 @@ function isFilled(form: HTMLFormElement): boolean {
     if (field.required && field.type !== 'password' && !field.value.trim()) field.value = ''
   }
   return form.checkValidity()
-}
-
-function getFields(form: HTMLFormElement) {
-  return [...form.elements].filter(isField)
-}
-
-function isField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
