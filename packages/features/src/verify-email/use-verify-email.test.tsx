@@ -124,6 +124,21 @@ it('keeps the link for another attempt and for a reload, after a network error',
   expect(request).not.toHaveBeenCalled()
 })
 
+it('keeps the link for another attempt while a gateway or the server fails', async () => {
+  const { result, request, retry } = await setUp(link, 502, '<h1>Bad Gateway</h1>')
+  expect(result.current.state).toMatchObject({ status: 'error', reason: 'unreachable' })
+  await retry()
+  expect(request).toHaveBeenCalledTimes(2)
+})
+
+it('keeps the link for a reload after too many attempts', async () => {
+  const body = { message: 'Too many attempts.', code: 'rate_limited' }
+  const { result, request, reload } = await setUp(link, 429, body)
+  expect(result.current.state).toMatchObject({ status: 'error', ...body })
+  await reload()
+  expect(request).toHaveBeenCalledTimes(2)
+})
+
 it('does not try again what was refused', async () => {
   const { request, retry } = await setUp(link, 403, {})
   await retry()

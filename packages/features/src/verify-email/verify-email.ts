@@ -4,7 +4,7 @@ import type { Routes } from '../shared/config/use-config.ts'
 import { toFailed, type Failed } from '../shared/form/form-status.ts'
 import { getNextPage } from '../shared/form/next-page.ts'
 import { readRefusal } from '../shared/form/refusal.ts'
-import type { CodeTexts, Failure, Port, Success } from '../shared/form/submission.ts'
+import { isRateLimited, type CodeTexts, type Failure, type Port, type Success } from '../shared/form/submission.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import type { RecoveryLink } from '../shared/recovery/link.ts'
 
@@ -37,11 +37,12 @@ export type LinkResult = EmailVerified | Failure | { ok: false; reason: 'invalid
 /** Delay of the redirect after success, in ms. */
 export const REDIRECT_AFTER_MS = 1000
 
-/** Verifies an address over HTTP. Any ok status is a success. */
+/** Verifies an address over HTTP. Any ok status is a success. What fails on the way, or in the server, says nothing of the link. */
 export function verifyEmailCall(request: HttpClient): VerifyEmailPort {
   return async (body, signal) => {
     try {
       const response = await request({ path: apiRoutes.verifyEmail, body, signal })
+      if (response.status >= 500) return { ok: false, reason: 'unreachable' }
       if (!response.ok) return readRefusal(response)
       const { data } = v.parse(verifyEmailResponse, JSON.parse(response.text))
       return { ok: true, ...data }
@@ -51,7 +52,10 @@ export function verifyEmailCall(request: HttpClient): VerifyEmailPort {
   }
 }
 
-/** Verifies the link in the address. Unless the API was unreachable it is used, and a reload does not send it again. */
+/**
+ * Verifies the link in the address. Once it is used or refused a reload does not send it again; it is neither while the API is
+ * unreachable, or after too many attempts.
+ */
 export async function verifyLink(
   link: RecoveryLink,
   tokenParameter: string,
@@ -64,7 +68,7 @@ export async function verifyLink(
     return { ok: false, reason: 'invalid' }
   }
   const result = await verifyEmail({ token }, signal)
-  if (result.ok || result.reason === 'refused') link.release()
+  if (result.ok || (result.reason === 'refused' && !isRateLimited(result))) link.release()
   return result
 }
 
