@@ -239,6 +239,19 @@ test.describe('a page that throws while rendering', () => {
   })
 })
 
+test('a page whose code does not arrive is loaded as a document', async ({ page }) => {
+  await page.goto('/')
+  await hydrate(page)
+  await installClock(page)
+  await delayScripts(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await page.clock.runFor(4000)
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('heading', { name: 'Pick your pace.' })).toBeVisible()
+})
+
 test('a due redirect does not replace a pending navigation', async ({ page }) => {
   await installClock(page)
   const gate = createGate()

@@ -11,10 +11,13 @@ import { loadStyleSheet } from './style-sheet.ts'
  */
 export type PreloadingNavigate = (path: string, options?: { replace?: boolean }) => void
 
+/** How long a page's code may take, in ms. Nothing is seen of the navigation until then. */
+const PATIENCE_MS = 5000
+
 /**
  * Returns a function that loads a page's code first and then navigates, so that address and page change together. If
- * the code cannot be loaded (a new release replaced it, or the network is down) the browser loads the document. The
- * last call wins; going back or forward cancels it.
+ * the code cannot be loaded (a new release replaced it, or the network is down) or takes too long, the browser loads the
+ * document, which can be read without it. The last call wins; going back or forward cancels it.
  */
 export function usePreloadingNavigate(): PreloadingNavigate {
   const navigate = useNavigate()
@@ -57,6 +60,9 @@ export function usePreloadingNavigate(): PreloadingNavigate {
       pending.current = own
       const isLast = () => pending.current === own
       const loadDocument = () => {
+        if (!isLast()) return
+        // This navigation is over, and redirects still wait.
+        pending.current = { ...own }
         if (options?.replace) window.location.replace(path)
         else window.location.assign(path)
       }
@@ -74,8 +80,9 @@ export function usePreloadingNavigate(): PreloadingNavigate {
       }
       Promise.all([getPage(route).preload(), loadStyleSheet()]).then(
         () => isLast() && changePage(navigateNow),
-        () => isLast() && loadDocument(),
+        loadDocument,
       )
+      setTimeout(loadDocument, PATIENCE_MS)
     },
     [],
   )
