@@ -20,8 +20,11 @@ export function useCountdown(clock: Clock, initialMs = 0): Countdown {
   const isRunning = seconds > 0
   const tick = useEffectEvent(() => {
     const until = end ?? clock.now() + leftMs
-    // Never longer than before: the device's clock may be set back meanwhile.
-    return clock.after(1000, () => setWait({ end: until, leftMs: Math.min(until - clock.now(), leftMs - 1000) }))
+    return clock.after(1000, () => {
+      const byClock = until - clock.now()
+      // The device's clock may be set back meanwhile.
+      setWait({ end: until, leftMs: byClock > leftMs ? leftMs - 1000 : byClock })
+    })
   })
   useEffect(() => (isRunning ? tick() : undefined), [isRunning, leftMs])
   return { seconds, start: (ms) => setWait({ end: clock.now() + ms, leftMs: ms }) }
