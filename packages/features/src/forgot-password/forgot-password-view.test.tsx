@@ -57,12 +57,16 @@ it('FORGOT-01 FORGOT-02 submits any value, and never by URL', () => {
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toHaveAttribute('type', 'submit')
 })
 
-it('gives the focus of the button that has to wait to the sentence above it', () => {
-  const { rerender } = show(resends.pending)
-  screen.getByRole('button', { name: 'Sending...' }).focus()
-  rerender(<ForgotPasswordView forgotPassword={mockHandle(states.success)} />)
-  expect(screen.getByText(/^Nothing yet\?/)).toHaveFocus()
-})
+it.each(['keeps it', 'takes it away'])(
+  'gives the focus of the button that has to wait to the sentence above it: the browser %s',
+  (what) => {
+    const { rerender } = show(resends.pending)
+    const button = screen.getByRole('button', { name: 'Sending...' })
+    if (what === 'keeps it') button.focus()
+    rerender(<ForgotPasswordView forgotPassword={mockHandle(states.success)} />)
+    expect(screen.getByText(/^Nothing yet\?/)).toHaveFocus()
+  },
+)
 
 it('links to a known web mail in another tab', () => {
   const { rerender } = show({ ...states.success, email: 'ada@gmail.com' })

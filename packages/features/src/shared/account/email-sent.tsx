@@ -49,13 +49,16 @@ export function EmailSent({
   children,
 }: EmailSentProps) {
   const inbox = outbox ?? getMailbox(email)
-  const isWaiting = resendState.status === 'waiting'
+  const { status } = resendState
+  const wasPending = useRef(false)
   const note = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    // A button that is disabled loses the focus.
-    if (isWaiting && document.activeElement === button.current) note.current?.focus()
-  }, [isWaiting])
+    // A button that is disabled loses the focus: in Chromium at once.
+    const isLost = document.activeElement === document.body || document.activeElement === button.current
+    if (wasPending.current && status === 'waiting' && isLost) note.current?.focus()
+    wasPending.current = status === 'pending'
+  }, [status])
   return (
     <>
       <StatusMessage
@@ -99,8 +102,8 @@ export function EmailSent({
           variant="secondary"
           size="small"
           className="tabular-nums"
-          disabled={isWaiting}
-          pending={resendState.status === 'pending'}
+          disabled={status === 'waiting'}
+          pending={status === 'pending'}
           onClick={resend}
           error={resendState.status === 'error' ? resendState.message : undefined}
         >
