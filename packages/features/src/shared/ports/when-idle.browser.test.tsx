@@ -63,6 +63,18 @@ describe('whenIdle', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
+  it('does not call back while a field of a web component has the focus', () => {
+    const field = element('input')
+    page(element('acme-search')).attachShadow({ mode: 'open' }).append(field)
+    field.focus()
+    const { act } = wait()
+    vi.advanceTimersByTime(60_000)
+    expect(act).not.toHaveBeenCalled()
+    field.blur()
+    vi.advanceTimersByTime(1000)
+    expect(act).toHaveBeenCalledOnce()
+  })
+
   it('does not call back between two fields', () => {
     const first = page(element('input'), element('input', { id: 'second' }))
     first.focus()

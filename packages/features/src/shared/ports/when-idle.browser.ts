@@ -46,8 +46,15 @@ export const whenIdle: WhenIdle = (act) => {
 }
 
 function isBusy(): boolean {
-  if (document.hidden || document.activeElement?.matches(field)) return true
+  if (document.hidden || getFocused()?.matches(field)) return true
   return [...document.querySelectorAll(dialog)].some(isShown)
+}
+
+/** The element with the focus: also one in a host's web component, whose own element is the document's. */
+function getFocused(): Element | null {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused
 }
 
 /** Whether a dialog is shown: many pages keep theirs in the document while they are closed. */
