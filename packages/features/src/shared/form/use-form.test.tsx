@@ -67,6 +67,20 @@ it('clears a field’s error when it is edited, and submits a valid form', async
   ])
 })
 
+it('leaves out the invisible characters of a pasted address', async () => {
+  const { name, email, secret, send } = setUp()
+  await userEvent.type(name, 'A\u200Bda')
+  await userEvent.click(email)
+  await userEvent.paste('\u200Bada@example.org\u00A0\uFEFF')
+  await userEvent.click(secret)
+  await userEvent.paste('\u200Bhigh')
+  expect(email).toHaveValue('ada@example.org')
+  await send()
+  expect(onSubmit.mock.results.map(({ value }) => value as object)).toEqual([
+    { name: 'A\u200Bda', email: 'ada@example.org', secret: '\u200Bhigh' },
+  ])
+})
+
 it('CONTACT-02 treats whitespace as empty, except in a password', async () => {
   const { name, email, secret, send } = setUp()
   await userEvent.type(name, '   ')

@@ -61,12 +61,23 @@ export function useForm(
         if (target === getFields(currentTarget).find(({ validity }) => !validity.valid)) target.focus()
       },
       onInput: ({ target }) => {
+        if (!isField(target)) return
+        if (target.type === 'email') removeInvisible(target)
         // Editing while the request is pending hides no error of its response.
-        if (isField(target) && getError(target.name)) setNote(target.name, null)
+        if (getError(target.name)) setNote(target.name, null)
       },
     },
     getError,
   }
+}
+
+/** Invisible characters and the spaces of typesetting, which come with a text that was copied. No address has any. */
+const invisible = /(?! )[\p{Cf}\p{Zs}]/gu
+
+function removeInvisible(field: { value: string }): void {
+  const visible = field.value.replace(invisible, '')
+  // Setting it moves the caret to the end.
+  if (visible !== field.value) field.value = visible
 }
 
 /** Whether the form is valid if whitespace counts as empty, which it does not for the browser. */
