@@ -57,6 +57,25 @@ test('ACCOUNT-01 ACCOUNT-04 with ACCOUNTS=real, signing up leads by the mailed l
   await expect(page.getByText('This link is invalid or has expired. Please sign up again.')).toBeVisible()
 })
 
+test('with ACCOUNTS=real, signing up succeeds after it failed while the device was offline', async ({ page }) => {
+  const code = [/sign-up-call-/, /connected-verification-/].map((file) => page.waitForResponse(file))
+  await page.goto(`${site.origin}/auth/signup`)
+  await hydrate(page)
+  await Promise.all(code)
+  await page.getByLabel('Full Name').fill('Ada Keller')
+  await page.getByLabel('Email', { exact: true }).fill(uniqueAddress('ada'))
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  const submit = page.getByRole('button', { name: 'Create Account' })
+  await page.context().setOffline(true)
+  await submit.click()
+  await expect(submit).toHaveAccessibleDescription('Network error. Please try again.')
+  await page.context().setOffline(false)
+  await submit.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
+})
+
 test('ACCOUNT-05 with ACCOUNTS=real, the link verifies the address on another device, which signs in with the password', async ({
   page,
   browser,

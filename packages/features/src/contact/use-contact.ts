@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
-import type { HttpClient } from '../shared/ports/request.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
@@ -21,6 +20,7 @@ import {
   type SendEnquiry,
 } from './contact.ts'
 import { createDraft } from './draft.ts'
+import { sendEnquiryCall } from './send-enquiry.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
 export interface ContactOptions extends Partial<Pick<Ports, 'request' | 'clock' | 'notify' | 'tabStorage'>> {
@@ -52,14 +52,6 @@ export interface ContactHandle {
   reset: () => void
 }
 
-/** The API's call. It is loaded with the first message, because a demo needs none of it. */
-function sendOver(request: HttpClient): SendEnquiry {
-  return async (enquiry, signal) => {
-    const { sendEnquiryCall } = await import('./send-enquiry.ts')
-    return sendEnquiryCall(request)(enquiry, signal)
-  }
-}
-
 /**
  * The state of the contact form: sends one request at a time, shows a toast, clears the form after success, and keeps
  * a draft until then. Unmounting cancels the request. Ports come from the provider.
@@ -67,7 +59,7 @@ function sendOver(request: HttpClient): SendEnquiry {
 export function useContact(options: ContactOptions = {}): ContactHandle {
   const { request, clock, notify, tabStorage } = usePorts(options)
   const { sendsEnquiries, storagePrefix } = useConfig()
-  const { send = sendsEnquiries ? sendOver(request) : simulatedSend(clock), onSuccess, onError } = options
+  const { send = sendsEnquiries ? sendEnquiryCall(request) : simulatedSend(clock), onSuccess, onError } = options
   const messages = useMessages(contactMessages, options.messages)
 
   const form = useRef<HTMLFormElement>(null)

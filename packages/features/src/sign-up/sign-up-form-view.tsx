@@ -67,10 +67,10 @@ export function SignUpFormView({ signUp, level = 2, ...parts }: SignUpFormViewPr
     if (wasPending.current) heading?.focus()
   }, [])
   useEffect(() => {
-    if (status !== 'pending') return
-    wasPending.current = true
-    // If that fails, the part itself says so.
-    ;(isDemo ? DemoNextStep : Verification).preload().catch(() => {})
+    const isPending = status === 'pending'
+    if (isPending) wasPending.current = true
+    // If that fails, the part itself says so. Early, for a device that goes offline meanwhile; nothing depends on the demo's.
+    if (isPending || !isDemo) (isDemo ? DemoNextStep : Verification).preload().catch(() => {})
   }, [status, isDemo])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

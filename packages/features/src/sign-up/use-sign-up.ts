@@ -1,7 +1,7 @@
 'use client'
 
 import type { ApiUser } from '@summit/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
@@ -76,10 +76,12 @@ export interface SignUpHandle {
   reset: () => void
 }
 
-/** The API's call. It is loaded with the first sign-up, because a demo needs none of it. */
+/** The API's call, which a demo needs none of. */
+const loadCall = () => import('./sign-up-call.ts')
+
 function signUpOver(request: HttpClient, context: SignUpContext): SignUpPort {
   return async (details, signal) => {
-    const { signUpCall } = await import('./sign-up-call.ts')
+    const { signUpCall } = await loadCall()
     return signUpCall(request, context)(details, signal)
   }
 }
@@ -99,6 +101,11 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
   const { redirectAfterMs = REDIRECT_AFTER_MS } = options
   const messages = useMessages(signUpMessages, options.messages)
   const isDemo = !options.signUp && !createsAccounts
+  const needsCall = !options.signUp && !isDemo
+  useEffect(() => {
+    // Not with the first sign-up: what fails to load while a device is offline, Chromium does not try again.
+    if (needsCall) loadCall().catch(() => {})
+  }, [needsCall])
 
   const submission = useSubmission(signUp, (result) => {
     if (result.ok && result.user) session.open(result.user)
