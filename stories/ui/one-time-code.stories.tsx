@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OneTimeCode } from '@summit/ui/one-time-code'
+import { expect } from 'storybook/test'
 import { guide } from './guides/one-time-code.tsx'
 
 /** A code of digits that was sent to the visitor. */
@@ -39,6 +40,10 @@ export const Short: Story = { args: { length: 4, defaultValue: '40' } }
 export const Long: Story = {
   args: { length: 8, defaultValue: '40271895', hint: 'We have sent it to ada.keller@mountaintraining.example.' },
   globals: { textSize: 'x2', viewport: { value: 'small' } },
+  play: ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    return expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+  },
 }
 
 /** From right to left: the digits stay in their order. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import { useEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 
@@ -76,7 +77,7 @@ export function OneTimeCode({
       label={label}
       hint={hint}
       error={error}
-      className={className}
+      className={cx('@container', className)}
       style={style}
       control={{ autoComplete: 'one-time-code', spellCheck: false, ...input }}
     >
