@@ -84,6 +84,7 @@ function AddressForm({
       />
       <PasswordConfirmation email={email} hasTwoFactor={hasTwoFactor} getError={getError} messages={messages} />
       <SubmitButton
+        variant="primary"
         pending={isPending}
         pendingLabel={messages.submitting}
         error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
@@ -132,7 +133,12 @@ function CodesForm({ changeEmail: { messages, confirm, reset }, state, email, fi
         autoComplete="off"
         error={getError('newCode')}
       />
-      <SubmitButton pending={isPending} pendingLabel={messages.confirming} error={getFormError(entry, {})}>
+      <SubmitButton
+        variant="primary"
+        pending={isPending}
+        pendingLabel={messages.confirming}
+        error={getFormError(entry, {})}
+      >
         {messages.confirm}
       </SubmitButton>
       <button type="button" className={linkVariants({ className: 'justify-self-start' })} onClick={reset}>

@@ -31,7 +31,12 @@ export function ChangeNameCard({ changeName: { state, fieldErrors, messages, sub
           defaultValue={name ?? ''}
           error={getError('name')}
         />
-        <SubmitButton pending={isPending} pendingLabel={messages.submitting} error={getFormError(state, fieldErrors)}>
+        <SubmitButton
+          variant="primary"
+          pending={isPending}
+          pendingLabel={messages.submitting}
+          error={getFormError(state, fieldErrors)}
+        >
           {messages.submit}
         </SubmitButton>
         <p role="status" className="text-ink-muted empty:hidden">

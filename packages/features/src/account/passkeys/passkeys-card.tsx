@@ -111,6 +111,7 @@ function AddForm({ handle: { fieldErrors, messages, waitSeconds, add }, state, e
     <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
       <PasswordConfirmation email={email} hasTwoFactor={hasTwoFactor} getError={getError} messages={messages} />
       <SubmitButton
+        variant="primary"
         pending={isPending}
         pendingLabel={messages.submitting}
         error={getAttemptError(state, fieldErrors, waitSeconds, messages)}

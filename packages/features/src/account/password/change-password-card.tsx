@@ -44,6 +44,7 @@ export function ChangePasswordCard({
           texts={messages.passwordField}
         />
         <SubmitButton
+          variant="primary"
           pending={isPending}
           pendingLabel={messages.submitting}
           error={getAttemptError(state, fieldErrors, waitSeconds, messages)}

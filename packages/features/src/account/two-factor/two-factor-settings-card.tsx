@@ -70,6 +70,7 @@ function Off({ settings, state, email }: StateProps<'off'>) {
       </p>
       <PasswordConfirmation email={email} getError={getError} messages={messages} />
       <SubmitButton
+        variant="primary"
         pending={isPending}
         pendingLabel={messages.starting}
         error={getAttemptError(form, fieldErrors, waitSeconds, messages)}
@@ -112,6 +113,7 @@ function Setup({
       </ol>
       <div className="flex flex-wrap items-start gap-3">
         <SubmitButton
+          variant="primary"
           pending={isPending}
           pendingLabel={messages.enabling}
           error={getAttemptError(form, fieldErrors, waitSeconds, messages)}
@@ -161,7 +163,7 @@ function RecoveryCodes({
       <p role="status" className="text-ink-muted empty:hidden">
         {hasCopied && messages.copied}
       </p>
-      <Button variant="accent" className="justify-self-start" onClick={close}>
+      <Button className="justify-self-start" onClick={close}>
         {messages.close}
       </Button>
     </div>
