@@ -56,7 +56,7 @@ export function AccountView({
   const hasSessions = sessions !== undefined && sessions !== false
   return (
     <Container render={<main />} className="py-12">
-      <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:justify-between">
+      <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-baseline md:justify-between">
         <div className="flex min-w-0 flex-col items-start gap-3">
           <h1 className="text-h2">{messages.title}</h1>
           <p role="status" className="min-h-lh wrap-anywhere text-ink-muted scriptless:hidden">

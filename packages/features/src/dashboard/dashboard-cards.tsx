@@ -30,6 +30,12 @@ const QrCode = loadable(
 /** The user. Renders a card, with placeholders until the user is loaded. */
 export function ProfileCard({ user, messages, className = '' }: CardProps & { user: User | null }) {
   const { routes, createsAccounts } = useConfig()
+  const edit =
+    createsAccounts && routes.account !== null ? (
+      <Link render={<PageLink href={routes.account} />}>{messages.toAccount}</Link>
+    ) : (
+      messages.changesNote
+    )
   return (
     <Card aria-hidden={user === null} className={`flex flex-col gap-4 ${className}`}>
       <h2 className="text-h3">{messages.profile}</h2>
@@ -41,19 +47,8 @@ export function ProfileCard({ user, messages, className = '' }: CardProps & { us
       </div>
       <dl className="mt-auto grid">
         <Row label={messages.emailLabel}>{user ? (user.email ?? messages.noEmail) : <Skeleton className="w-40" />}</Row>
-        {messages.changesNote && (
-          <Row label={messages.changes}>{user ? messages.changesNote : <Skeleton className="w-24" />}</Row>
-        )}
+        {edit && <Row label={messages.changes}>{user ? edit : <Skeleton className="w-24" />}</Row>}
       </dl>
-      {createsAccounts && routes.account !== null && (
-        <p className="py-1 text-small">
-          {user ? (
-            <Link render={<PageLink href={routes.account} />}>{messages.toAccount}</Link>
-          ) : (
-            <Skeleton className="w-40" />
-          )}
-        </p>
-      )}
     </Card>
   )
 }

@@ -39,7 +39,7 @@ export function DashboardView({ dashboard, subscription, qr, sessions, news }: D
   const hasSubscription = subscription !== undefined
   return (
     <Container render={<main />} className="py-12">
-      <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-end md:justify-between">
+      <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-baseline md:justify-between">
         <div role={user ? undefined : 'status'} className="min-w-0">
           {/* The same element in every state, so that it keeps the focus that navigation has put on it. A name may wrap. */}
           <h1 className="max-w-[18.5em] text-h2 wrap-anywhere max-md:min-h-[2lh] scriptless:min-h-0">
