@@ -151,8 +151,8 @@ export function PlanFeature({
         className,
       )}
     >
-      <Icon size="small" className={cx('mt-0.5', included && 'text-success forced-colors:text-[CanvasText]')} />
-      <div className="min-h-6 min-w-0 grow">
+      <Icon size="small" className={cx(included && 'text-success forced-colors:text-[CanvasText]')} />
+      <div className="min-w-0 grow leading-6">
         {!included && <span className="sr-only">{excludedLabel} </span>}
         {children}
       </div>
