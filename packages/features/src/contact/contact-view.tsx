@@ -78,7 +78,7 @@ function ContactMethod({ icon, note, children }: { icon: ReactNode; note: string
       <span className="min-w-0">
         {children}{' '}
         {note && (
-          <span className="block text-small text-ink-muted">
+          <span className="mt-1 block text-small text-ink-muted">
             <bdi>{note}</bdi>
           </span>
         )}
