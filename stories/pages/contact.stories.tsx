@@ -53,7 +53,7 @@ export const Default: Story = {
       await expect(answers).toEqual([
         [
           'I found a bug. What should I tell you?',
-          'Your device, the app version (Settings › About) and what you tapped last.',
+          'Your device, the app version (Settings\u00a0› About) and what you tapped last.',
         ],
         ['Can you cancel my subscription for me?', 'No, only the store can. Open Subscriptions there: three taps.'],
         [

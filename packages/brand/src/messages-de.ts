@@ -41,7 +41,7 @@ export const summitTextsInGerman: readonly FeatureTranslation[] = [
     faq: [
       {
         question: 'Ich habe einen Fehler gefunden. Was soll ich schreiben?',
-        answer: 'Dein Gerät, die Version der App (Einstellungen › Info) und was du zuletzt angetippt hast.',
+        answer: 'Dein Gerät, die Version der App (Einstellungen\u00a0› Info) und was du zuletzt angetippt hast.',
       },
       {
         question: 'Könnt ihr mein Abo für mich kündigen?',

@@ -10,7 +10,7 @@ export const contactMessages = {
   faq: [
     {
       question: 'I found a bug. What should I tell you?',
-      answer: 'Your device, the app version (Settings › About) and what you tapped last.',
+      answer: 'Your device, the app version (Settings\u00a0› About) and what you tapped last.',
     },
     {
       question: 'Can you cancel my subscription for me?',

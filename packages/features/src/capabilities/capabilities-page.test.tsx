@@ -125,7 +125,9 @@ it('starts with the workout illustration and ends with links to the app and the 
   expect(phone).toHaveTextContent(
     /^6:58Ridge legs, 5 of 7Wall sitM0:31of 0:45ThenSet 2 of 2 · 20 s restCalf raise3 × 15Walk it off2 minPause$/,
   )
-  const last = within(screen.getByRole('heading', { name: 'Get the app. Tie in.' }).closest('section') ?? document.body)
+  const last = within(
+    screen.getByRole('heading', { name: 'Get the\u00a0app. Tie in.' }).closest('section') ?? document.body,
+  )
   expect(
     last.getByText(
       '50+ exercises, the barcode food log and quick workouts are free for good. The rest is free for seven days.',

@@ -90,7 +90,7 @@ export const capabilitiesMessages = {
   app: setScreenMessages,
   capabilities: capabilityMessages,
   drawings: drawingMessages,
-  closing: 'Get the app. Tie in.',
+  closing: 'Get the\u00a0app. Tie in.',
   closingText:
     '50+ exercises, the barcode food log and quick workouts are free for good. The rest is free for seven days.',
   download: 'Get the app',

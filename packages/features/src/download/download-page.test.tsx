@@ -59,7 +59,7 @@ it('DOWN-01 DOWN-04 DOWN-05 has a card for iOS with a link to the App Store', ()
     'iPhone SE, all generations',
     'iPad Air 2, iPad mini 4 and newer',
     'iPod touch, 7th generation',
-    'Check yours in Settings › General › About.',
+    'Check yours in Settings\u00a0› General\u00a0› About.',
   ])
   expect(ios.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', 'https://apps.example/summit')
   expect(ios.getByText('This device')).toBeInTheDocument()
@@ -74,7 +74,7 @@ it('DOWN-01 DOWN-04 DOWN-06 has a card for Android with a placeholder instead of
     'Samsung Galaxy S6 and newer',
     'Moto G, 3rd generation and newer',
     'Nearly every phone sold since 2016',
-    'Check yours in Settings › About phone.',
+    'Check yours in Settings\u00a0› About phone.',
   ])
   expect(android.getByText('Google Play')).toBeInTheDocument()
   expect(android.queryByRole('link')).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ const iosTexts: Compatibility = {
     'iPad Air 2, iPad mini 4 and newer',
     'iPod touch, 7th generation',
   ],
-  lookUp: 'Check yours in Settings › General › About.',
+  lookUp: 'Check yours in Settings\u00a0› General\u00a0› About.',
 }
 
 const androidTexts: Compatibility = {
@@ -32,7 +32,7 @@ const androidTexts: Compatibility = {
     'Moto G, 3rd generation and newer',
     'Nearly every phone sold since 2016',
   ],
-  lookUp: 'Check yours in Settings › About phone.',
+  lookUp: 'Check yours in Settings\u00a0› About phone.',
 }
 
 const stats: readonly KeyFigure[] = []

@@ -88,7 +88,7 @@ export function Accordion({
           >
             <Title
               data-slot="accordion-title"
-              className="min-w-0 [font:inherit] [letter-spacing:inherit] wrap-anywhere"
+              className="min-w-0 [font:inherit] [letter-spacing:inherit] text-pretty wrap-anywhere"
             >
               {item.title}
             </Title>

@@ -85,7 +85,7 @@ export function Checkbox({
             className="pointer-events-none absolute invisible h-0.5 w-3 bg-on-action peer-indeterminate:visible forced-colors:bg-[CanvasText]"
           />
         </span>
-        <span className="min-w-0 wrap-anywhere">{label}</span>
+        <span className="min-w-0 text-pretty wrap-anywhere">{label}</span>
       </label>
       <FieldNotes id={control.id} hint={hint} error={error} />
     </div>

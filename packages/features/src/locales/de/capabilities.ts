@@ -164,7 +164,7 @@ export const capabilities = translate(capabilitiesMessages, {
       off: { item: 'Gewicht', value: 'aus' },
     },
   },
-  closing: 'Hol dir die App. Häng dich ein.',
+  closing: 'Hol dir die\u00a0App. Häng dich ein.',
   closingText:
     'Über 50 Übungen, das Ernährungstagebuch mit Barcode-Scan und kurze Einheiten sind dauerhaft kostenlos. Den Rest testest du sieben Tage gratis.',
   download: 'App laden',

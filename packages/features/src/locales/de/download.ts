@@ -36,7 +36,7 @@ export const download = translate(downloadMessages, {
       'iPad Air 2, iPad mini 4 und neuer',
       'iPod touch, 7. Generation',
     ],
-    lookUp: 'Sieh nach unter Einstellungen › Allgemein › Info.',
+    lookUp: 'Sieh nach unter Einstellungen\u00a0› Allgemein\u00a0› Info.',
   },
   android: {
     title: 'Android-Telefone und -Tablets',
@@ -47,7 +47,7 @@ export const download = translate(downloadMessages, {
       'Moto G, 3. Generation und neuer',
       'Fast jedes Telefon seit 2016',
     ],
-    lookUp: 'Sieh nach unter Einstellungen › Über das Telefon.',
+    lookUp: 'Sieh nach unter Einstellungen\u00a0› Über das Telefon.',
   },
   androidNote: 'Noch nicht bei Google Play.',
   steps: 'Deine ersten zehn Minuten',
