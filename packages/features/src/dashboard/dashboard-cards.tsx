@@ -45,7 +45,7 @@ export function ProfileCard({ user, messages, className = '' }: CardProps & { us
           {user ? (user.name ?? messages.noName) : <Skeleton className="w-40" />}
         </p>
       </div>
-      <dl className="mt-auto grid">
+      <dl className="mt-auto grid grid-cols-1">
         <Row label={messages.emailLabel}>{user ? (user.email ?? messages.noEmail) : <Skeleton className="w-40" />}</Row>
         {edit && <Row label={messages.changes}>{user ? edit : <Skeleton className="w-24" />}</Row>}
       </dl>
@@ -66,7 +66,7 @@ export function SubscriptionCard({
       <p className="font-display text-figure">
         {subscription ? (messages.plans[subscription.plan] ?? subscription.plan) : <Skeleton className="w-36" />}
       </p>
-      <dl className="mt-auto grid">
+      <dl className="mt-auto grid grid-cols-1">
         <Row label={messages.statusLabel}>
           {subscription ? (
             <span>
@@ -92,8 +92,8 @@ export function SubscriptionCard({
 export function DownloadCard({ qr, messages }: Omit<CardProps, 'className'> & { qr: AppStoreQr | undefined }) {
   const { brand } = useConfig()
   return (
-    <Card className="grid p-2 md:col-span-12">
-      <div className="surface-brand relative overflow-clip p-[calc(var(--pad-card)-0.5rem)]">
+    <Card className="grid grid-cols-1 p-2 md:col-span-12">
+      <div className="surface-brand relative overflow-clip p-[max(var(--pad-card)-0.5rem,0.5rem)]">
         <ContourLines />
         <div className="relative flex flex-wrap items-center justify-between gap-8 md:flex-nowrap">
           <div className="grid max-w-120 justify-items-start gap-4">
@@ -105,8 +105,8 @@ export function DownloadCard({ qr, messages }: Omit<CardProps, 'className'> & { 
             </div>
           </div>
           {qr && (
-            <div className="size-34 flex-none">
-              <QrCode {...qr} label={messages.qrCode(brand.name)} />
+            <div className="aspect-square w-34 max-w-full flex-none">
+              <QrCode {...qr} label={messages.qrCode(brand.name)} className="size-full" />
             </div>
           )}
         </div>

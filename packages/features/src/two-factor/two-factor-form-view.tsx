@@ -72,7 +72,12 @@ function CodeForm({ twoFactor, state }: CodeFormProps) {
   const isPending = state.status === 'pending'
   const common = { ref: field, name: 'code', required: true, error: getError('code') }
   return (
-    <form {...formProps} aria-busy={isPending} data-state={state.status} className="grid gap-6">
+    <form
+      {...formProps}
+      aria-busy={isPending}
+      data-state={state.status}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 wrap-anywhere"
+    >
       {method === 'app' ? (
         <OneTimeCode
           {...common}

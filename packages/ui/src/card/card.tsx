@@ -27,6 +27,10 @@ export function Card({ className, ...rest }: CardProps) {
 /** A grid of cards whose borders overlap, so that neighbours share one line. `className` lays out its columns. */
 export function CardGrid({ className, ...rest }: CardGridProps) {
   return (
-    <div data-slot="card-grid" {...rest} className={cx('grid ps-px pt-px *:-ms-px *:-mt-px print:*:mt-0', className)} />
+    <div
+      data-slot="card-grid"
+      {...rest}
+      className={cx('grid ps-px pt-px [:where(&)]:grid-cols-1 *:-ms-px *:-mt-px print:*:mt-0', className)}
+    />
   )
 }

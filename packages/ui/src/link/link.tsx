@@ -21,7 +21,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, keyof LinkVariants>
 
 /** The classes of a link, for an element that is not rendered by one. */
 // SAFETY: `cva` accepts props with or without `className`; only its type excludes `className: undefined`.
-export const linkVariants = cva('font-label underline-offset-[0.22em]', {
+export const linkVariants = cva('text-start font-label underline-offset-[0.22em]', {
   variants: {
     variant: {
       text: 'text-link underline decoration-1 hover:decoration-2',

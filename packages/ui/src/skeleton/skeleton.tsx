@@ -12,7 +12,7 @@ export interface SkeletonProps extends ComponentProps<'span'>, SkeletonVariants 
   className?: string | undefined
 }
 
-const skeletonVariants = cva('bg-ink/11 align-top', {
+const skeletonVariants = cva('max-w-full bg-ink/11 align-top', {
   variants: {
     shape: {
       text: 'inline-block h-lh rounded-1',

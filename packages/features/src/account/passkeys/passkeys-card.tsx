@@ -68,7 +68,7 @@ function PasskeyList({ handle: { messages, ask }, passkeys, hasRemoved }: Passke
               key={passkey.id}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line py-3"
             >
-              <div className="grid min-w-36 flex-1 gap-0.5">
+              <div className="grid min-w-[min(9rem,100%)] flex-1 gap-0.5">
                 <span className="font-label">{name}</span>
                 <span className="text-ink-muted">{messages.added(toDate(passkey.createdAt))}</span>
                 {passkey.usedAt !== undefined && (

@@ -94,7 +94,7 @@ function Setup({
       <ol className="grid gap-6">
         <li className="grid justify-items-start gap-3">
           <p>{messages.scan}</p>
-          <QrCode {...toQrCode(setup.uri)} label={messages.qrCode} className="size-44 rounded-control" />
+          <QrCode {...toQrCode(setup.uri)} label={messages.qrCode} className="h-auto w-44 max-w-full rounded-control" />
           <p className="text-ink-muted">{messages.type}</p>
           <code className="font-mono wrap-anywhere select-all">{formatSecret(setup.secret)}</code>
         </li>
@@ -142,7 +142,7 @@ function RecoveryCodes({
         </h3>
         <p className="text-ink-muted">{messages.codesText}</p>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-x-6 gap-y-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(7.25rem,100%),1fr))] gap-x-6 gap-y-2">
         {recoveryCodes.map((code) => (
           <li key={code}>
             <code className="font-mono">{code}</code>

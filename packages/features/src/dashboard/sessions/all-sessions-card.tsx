@@ -22,7 +22,7 @@ function FullList({ handle: { state, messages, end }, sessions }: SessionListPro
             key={toKey(session)}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line py-3"
           >
-            <div className="grid min-w-36 flex-1 gap-0.5">
+            <div className="grid min-w-[min(9rem,100%)] flex-1 gap-0.5">
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-label">
                 {name}
                 {isCurrent && device && <Badge>{messages.current}</Badge>}

@@ -27,7 +27,7 @@ export function CtaSection({ onWatchDemo, messages: ownMessages }: CtaSectionPro
       <ContourLines className="[--contour-fade:linear-gradient(150deg,#0003_30%,#000_70%)]" />
       <SummitRidge />
       <Container className="grid justify-items-start gap-6 pb-40">
-        <h2 className="min-w-0 max-w-[10.03em] text-h1">{messages.ready(brand.name)}</h2>
+        <h2 className="max-w-[10.03em] text-h1 wrap-anywhere">{messages.ready(brand.name)}</h2>
         <p className="max-w-measure text-lead text-ink-muted">{messages.readyText}</p>
         <div className="flex flex-wrap gap-4">
           <LinkButton variant="accent" render={<PageLink href={routes.download} />}>
