@@ -19,7 +19,7 @@ export function SocialLinks({ socials, messages }: SocialLinksProps) {
   return (
     <div className="grid gap-2 text-caption text-ink-muted">
       {areAllComing && <p aria-hidden="true">{messages.comingSoon}</p>}
-      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+      <ul className="flex flex-wrap gap-x-3 gap-y-2">
         {socials.map(({ network, kind, href }) => {
           const Icon = icons[kind]
           return (
