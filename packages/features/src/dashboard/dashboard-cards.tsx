@@ -96,7 +96,7 @@ export function DownloadCard({ qr, messages }: Omit<CardProps, 'className'> & { 
       <div className="surface-brand relative overflow-clip p-[max(var(--pad-card)-0.5rem,0.5rem)]">
         <ContourLines />
         <div className="relative flex flex-wrap items-center justify-between gap-8 md:flex-nowrap">
-          <div className="grid max-w-120 justify-items-start gap-4">
+          <div className="grid max-w-120 min-w-0 justify-items-start gap-4 wrap-anywhere">
             <h2>{messages.download}</h2>
             <p className="text-ink-muted">{messages.downloadText}</p>
             <div className="flex flex-wrap gap-3">
