@@ -54,6 +54,9 @@ export function AccountView({
   const hasPassword = password !== undefined
   // `false` is that of a host's condition.
   const hasSessions = sessions !== undefined && sessions !== false
+  // Of a card that is still to come.
+  const isComing = account.state.status === 'pending' || account.state.status === 'ready'
+  const frame = isComing ? 'empty:border empty:border-line' : ''
   return (
     <Container render={<main />} className="py-12">
       <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-baseline md:justify-between">
@@ -71,10 +74,10 @@ export function AccountView({
       </div>
       <CardGrid className="md:grid-cols-12">
         {hasPassword && (
-          <div className={`min-h-124 ${hasSessions ? 'md:col-span-7' : 'md:col-span-12'}`}>{password}</div>
+          <div className={`min-h-124 ${frame} ${hasSessions ? 'md:col-span-7' : 'md:col-span-12'}`}>{password}</div>
         )}
         {hasSessions && (
-          <div className={`min-h-60 ${hasPassword ? 'md:col-span-5' : 'md:col-span-12'}`}>{sessions}</div>
+          <div className={`min-h-60 ${frame} ${hasPassword ? 'md:col-span-5' : 'md:col-span-12'}`}>{sessions}</div>
         )}
         {email && <div className="md:col-span-12">{email}</div>}
         {passkeys && <div className="md:col-span-12">{passkeys}</div>}

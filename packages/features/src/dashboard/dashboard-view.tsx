@@ -56,12 +56,16 @@ export function DashboardView({ dashboard, subscription, qr, sessions, news }: D
         )}
         {sessions !== undefined && (
           // In one column, what follows is below the window while this appears.
-          <div className={`min-h-60 md:min-h-84 ${news === undefined ? 'md:col-span-12' : 'md:col-span-7'}`}>
+          <div
+            className={`min-h-60 empty:border empty:border-line md:min-h-84 ${news === undefined ? 'md:col-span-12' : 'md:col-span-7'}`}
+          >
             {sessions}
           </div>
         )}
         {news !== undefined && (
-          <div className={`min-h-96 md:min-h-84 ${sessions === undefined ? 'md:col-span-12' : 'md:col-span-5'}`}>
+          <div
+            className={`min-h-96 empty:border empty:border-line md:min-h-84 ${sessions === undefined ? 'md:col-span-12' : 'md:col-span-5'}`}
+          >
             {news}
           </div>
         )}
