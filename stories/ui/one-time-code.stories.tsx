@@ -46,5 +46,18 @@ export const Long: Story = {
   },
 }
 
+/** In a parent that is as wide as its content, all digits are seen. */
+export const AsWideAsContent: Story = {
+  args: { defaultValue: '402718' },
+  decorators: [
+    (Story) => (
+      <div className="flex">
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvas }) => expect(parseFloat(getComputedStyle(canvas.getByRole('textbox')).fontSize)).toBeGreaterThan(16),
+}
+
 /** From right to left: the digits stay in their order. */
 export const RightToLeft: Story = { args: { defaultValue: '402' }, globals: { direction: 'rtl' } }

@@ -30,8 +30,9 @@ const otherDigits = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g
 
 /**
  * A code of digits that was sent to the visitor. One input, so that it can be pasted, corrected and read out as a whole;
- * the browser offers the code of a message. Everything but digits is left out, and those of other keyboards become 0 to 9. `className` and `style` belong to the field,
- * all other props to the `<input>`. Slots: `field-label`, `field-control`, `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
+ * the browser offers the code of a message. Everything but digits is left out, and those of other keyboards become 0 to
+ * 9. `className` and `style` belong to the field, all other props to the `<input>`. Slots: `field-label`, `field-control`,
+ * `field-error`, `field-hint`. It has `data-invalid` and `data-disabled`.
  */
 export function OneTimeCode({
   label,
@@ -77,7 +78,8 @@ export function OneTimeCode({
       label={label}
       hint={hint}
       error={error}
-      className={cx('@container', className)}
+      // A container has no width of its own: in a parent that is as wide as its content, this one has room for six digits.
+      className={cx('@container min-w-0 [contain-intrinsic-inline-size:16rem]', className)}
       style={style}
       control={{ autoComplete: 'one-time-code', spellCheck: false, ...input }}
     >
