@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OneTimeCode } from '@summit/ui/one-time-code'
 import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/one-time-code.tsx'
 
 /** A code of digits that was sent to the visitor. */
@@ -40,10 +41,10 @@ export const Short: Story = { args: { length: 4, defaultValue: '40' } }
 export const Long: Story = {
   args: { length: 8, defaultValue: '40271895', hint: 'We have sent it to ada.keller@mountaintraining.example.' },
   globals: { textSize: 'x2', viewport: { value: 'small' } },
-  play: ({ canvas }) => {
+  play: check(({ canvas }) => {
     const field = canvas.getByRole('textbox')
     return expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
-  },
+  }),
 }
 
 /** In a parent that is as wide as its content, all digits are seen. */
@@ -56,7 +57,9 @@ export const AsWideAsContent: Story = {
       </div>
     ),
   ],
-  play: ({ canvas }) => expect(parseFloat(getComputedStyle(canvas.getByRole('textbox')).fontSize)).toBeGreaterThan(16),
+  play: check(({ canvas }) =>
+    expect(parseFloat(getComputedStyle(canvas.getByRole('textbox')).fontSize)).toBeGreaterThan(16),
+  ),
 }
 
 /** From right to left: the digits stay in their order. */
