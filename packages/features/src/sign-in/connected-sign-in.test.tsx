@@ -8,7 +8,7 @@ import { render } from '../mocks/render.test.helper.tsx'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
-import { google, SignIn, SignInForm, type SignInPort, type SignInProps } from './index.ts'
+import { google, SignIn, SignInForm, signInMessages, type SignInPort, type SignInProps } from './index.ts'
 
 const acme = mockConfig({
   brand: { ...mockBrand, name: 'Acme', logo: <img src="/acme.svg" alt="" /> },
@@ -21,7 +21,7 @@ const linksAndAddresses = () => screen.getAllByRole('link').map((link) => [link.
 
 function show(props: SignInProps = {}, config?: Config) {
   const page: ReactNode = <SignIn quickSignIn={false} {...props} />
-  render(
+  return render(
     <PortsContext value={mockPorts()}>
       {config ? <ConfigContext value={config}>{page}</ConfigContext> : page}
     </PortsContext>,
@@ -207,6 +207,20 @@ it.each([
   show({ storage })
   expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAccessibleDescription(onGoogle)
   expect(screen.getByRole('link', { name: 'Continue with Apple' })).toHaveAccessibleDescription(onApple)
+})
+
+it('moves the focus of the button to the sentence in its place, and leaves that of a field', async () => {
+  const signIn: SignInPort = async () => ({ ok: true, user: { email: 'ada@example.org' } })
+  const { unmount } = show({ signIn, redirectTo: null })
+  await send('ada@example.org', 'high and dry')
+  await screen.findByText(signInMessages.signedIn)
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+  unmount()
+  show({ signIn, redirectTo: null })
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'high and dry')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByText(signInMessages.signedIn)).toHaveFocus()
 })
 
 it('calls the host where a provider starts in this page, and sends nothing', async () => {
