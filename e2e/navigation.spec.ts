@@ -60,6 +60,23 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
 })
 
+test('after a reload, Back shows the page before it, without any other interaction', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto('/features')
+  await page.keyboard.press('Shift')
+  await waitForHydration(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Talk to a person.' })).toBeVisible()
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nine tools, one rope.' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Features/)
+  await page.keyboard.press('Shift')
+  await waitForHydration(page)
+  expect(errors).toEqual([])
+})
+
 test('a client navigation loads the full style sheet before it renders', async ({ page }) => {
   await page.goto('/auth/login')
   await waitForHydration(page)

@@ -22,7 +22,7 @@ const IDLE_TIMEOUT_MS = 2000
 /** The script's data attributes. Account pages hydrate at once (`start`). */
 type Data = { brand: string; entry: string; start?: 'now'; sheet?: string; offers?: string; newsletter?: '' }
 
-const interactions = 'pointerdown keydown focusin input click submit'.split(' ')
+const interactions = 'pointerdown keydown focusin input click submit popstate'.split(' ')
 // SAFETY: the prerenderer puts them on this very element.
 const { brand, entry, newsletter, offers, sheet, start } = (document.currentScript as HTMLScriptElement).dataset as Data
 
@@ -108,7 +108,9 @@ function onInteraction(event: Event) {
       if (frame) wait(frame, () => (frame.ariaBusy = 'true'))
     } else if (button) queue(event, button, () => button.click())
   }
-  hydrate()
+  // After a reload, Back to an entry of the router's, which have a state, changes only the address.
+  if ((event as PopStateEvent).state) location.reload()
+  else hydrate()
 }
 
 /** Hydrates if the API has an offer at this address: a session to continue, or a demo account. */
@@ -203,5 +205,5 @@ function prepare() {
   if (savesData) return
   if (document.forms.length || scrollY) preloadPage()
   // At the end of a scroll, whose frames the parsing would delay.
-  else addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', preloadPage, { once: true, passive: true })
+  else addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', preloadPage, { once: true })
 }
