@@ -2,9 +2,10 @@
 
 import { composeRefs, useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Popover from '@radix-ui/react-popover'
-import { useEffect, useId, useRef, type ComponentProps, type CSSProperties } from 'react'
+import { use, useEffect, useId, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 import { CheckIcon, ChevronIcon } from '../icons/controls.tsx'
+import { PortalContainer } from '../portal-container.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 import { useCombobox, type ComboboxOption } from './use-combobox.ts'
 
@@ -137,7 +138,7 @@ export function Combobox({
           </span>
         )}
       </LabelledField>
-      <Popover.Portal>
+      <Popover.Portal container={use(PortalContainer)}>
         <Popover.Content
           role="presentation"
           align="start"

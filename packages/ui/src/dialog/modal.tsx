@@ -2,9 +2,10 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import { useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { use, useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { PartIdsContext, usePartIds } from '../part-ids.ts'
+import { PortalContainer } from '../portal-container.ts'
 import { closeOnEscape, isComposing } from '../escape-key.ts'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
@@ -70,7 +71,7 @@ export function Modal({
   return (
     <PartIdsContext value={parts}>
       <template ref={origin} />
-      <Radix.Portal>
+      <Radix.Portal container={use(PortalContainer)}>
         <Radix.Overlay
           ref={(scrim) => inheritTheme(scrim, origin.current)}
           data-slot="dialog-overlay"

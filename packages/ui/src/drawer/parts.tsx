@@ -1,11 +1,13 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cva, cx } from 'class-variance-authority'
 import { createContext, use, useEffect, useState, type ComponentProps, type MouseEvent as ReactMouseEvent } from 'react'
 import { Panel } from '../dialog/panel.tsx'
 import { closeOnEscape } from '../escape-key.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
+import { PortalContainer } from '../portal-container.ts'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { useRender, type Render } from '../use-render.ts'
 import { clickDrawer } from './drawer-click.ts'
@@ -120,15 +122,22 @@ export function Content({
   onClick,
   onClose,
   onKeyDown,
+  ref,
   ...rest
 }: ContentProps) {
+  const [drawer, setDrawer] = useState<HTMLDialogElement | null>(null)
+  const composedRef = useComposedRefs(ref, setDrawer)
   const [isDescribed, setIsDescribed] = useState(false)
   const isCentered = side === 'center'
   // It keeps clear of the close button.
   const titleClass = isCentered
     ? 'pe-(--target) text-dialog'
     : 'flex min-h-(--target) items-center pe-(--target) text-h3'
-  const content = <DrawerContext value={{ id, titleClass, setIsDescribed }}>{children}</DrawerContext>
+  const content = (
+    <PortalContainer value={drawer}>
+      <DrawerContext value={{ id, titleClass, setIsDescribed }}>{children}</DrawerContext>
+    </PortalContainer>
+  )
   const closeButton = (
     <IconButton data-slot="drawer-close" label={closeLabel} {...invokes('close', id)}>
       <CloseIcon />
@@ -143,6 +152,7 @@ export function Content({
       aria-labelledby={rest['aria-label'] ? undefined : `${id}-title`}
       {...toastContainer}
       {...rest}
+      ref={composedRef}
       id={id}
       aria-describedby={describedBy || undefined}
       data-side={side}

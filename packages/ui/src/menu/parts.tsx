@@ -8,6 +8,7 @@ import { toAsChild } from '../as-child.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
+import { PortalContainer } from '../portal-container.ts'
 import type { Render } from '../use-render.ts'
 
 /** The props of a menu. */
@@ -103,7 +104,7 @@ export function Content({
   return (
     <>
       <template ref={origin} />
-      <Radix.Portal>
+      <Radix.Portal container={use(PortalContainer)}>
         <Radix.Content
           data-slot="menu-content"
           sideOffset={6}

@@ -7,6 +7,7 @@ import { use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
+import { PortalContainer } from '../portal-container.ts'
 import type { Render } from '../use-render.ts'
 
 /** The props of a popover. */
@@ -73,7 +74,7 @@ export function Content({
   return (
     <PartIdsContext value={parts}>
       <template ref={origin} />
-      <Radix.Portal>
+      <Radix.Portal container={use(PortalContainer)}>
         <Radix.Content
           data-slot="popover-content"
           sideOffset={6}

@@ -3,8 +3,9 @@
 import { composeRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tooltip'
 import { cx } from 'class-variance-authority'
-import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { use, useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
+import { PortalContainer } from '../portal-container.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 
 /** Hover delay before a tooltip opens, in ms. */
@@ -92,7 +93,7 @@ export function Tooltip({
       <Radix.Trigger ref={trigger} asChild>
         {children}
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={use(PortalContainer)}>
         <Radix.Content
           data-slot="tooltip"
           sideOffset={6}
