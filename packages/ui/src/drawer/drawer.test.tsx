@@ -158,6 +158,53 @@ it.each<[string, MouseEventHandler | undefined, MouseEventHandler | undefined, n
   expect(closeDialog).toHaveBeenCalledTimes(calls)
 })
 
+it.each([
+  [
+    'a handler of its own prevents the default',
+    <Drawer.Close key="close" onClick={preventDefault}>
+      Done
+    </Drawer.Close>,
+  ],
+  ['it is pending', <Drawer.Close key="close" render={<Button pending>Done</Button>} />],
+])('stays open at a button that closes it if %s', (_, button) => {
+  render(
+    <Drawer.Content id="menu" open aria-label="Menu">
+      {button}
+    </Drawer.Content>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.getByRole('dialog')).toHaveAttribute('open')
+})
+
+it('stays open at the close button of a drawer inside', () => {
+  render(
+    <Drawer.Content id="outer" open aria-label="Outer">
+      <Drawer.Content id="inner" open aria-label="Inner">
+        <Drawer.Close>Done</Drawer.Close>
+      </Drawer.Content>
+    </Drawer.Content>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Outer' })).toHaveAttribute('open')
+})
+
+it('closes at a press beside it, and not at one that began inside, as while text is selected', () => {
+  render(
+    <Drawer.Content id="menu" open aria-label="Menu">
+      <input aria-label="Name" />
+    </Drawer.Content>,
+  )
+  const drawer = screen.getByRole('dialog')
+  // The browser clicks what contains both ends of the press.
+  fireEvent.pointerDown(screen.getByLabelText('Name'))
+  fireEvent.click(drawer)
+  expect(drawer).toHaveAttribute('open')
+  fireEvent.pointerDown(drawer)
+  fireEvent.click(drawer)
+  expect(drawer).not.toHaveAttribute('open')
+})
+
 describe('Escape', () => {
   const closed: string[] = []
   const withClose = (drawer: HTMLDialogElement | null) =>

@@ -2,7 +2,16 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cva, cx } from 'class-variance-authority'
-import { createContext, use, useEffect, useState, type ComponentProps, type MouseEvent as ReactMouseEvent } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent as ReactMouseEvent,
+} from 'react'
 import { Panel } from '../dialog/panel.tsx'
 import { closeOnEscape } from '../escape-key.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -119,6 +128,7 @@ export function Content({
   closeLabel = 'Close',
   className,
   children,
+  onPointerDown,
   onClick,
   onClose,
   onKeyDown,
@@ -126,8 +136,16 @@ export function Content({
   ...rest
 }: ContentProps) {
   const [drawer, setDrawer] = useState<HTMLDialogElement | null>(null)
-  const composedRef = useComposedRefs(ref, setDrawer)
+  const enter = useCallback((node: HTMLDialogElement | null) => {
+    setDrawer(node)
+    // It may be removed while it is open, with the toasts in it.
+    return () => {
+      if (node) moveToastHost(node)
+    }
+  }, [])
+  const composedRef = useComposedRefs(ref, enter)
   const [isDescribed, setIsDescribed] = useState(false)
+  const beganInside = useRef(false)
   const isCentered = side === 'center'
   // It keeps clear of the close button.
   const titleClass = isCentered
@@ -161,11 +179,22 @@ export function Content({
           ? contentVariants({ side, className: cx(centeredSizes[size], className) })
           : contentVariants({ side, size, className })
       }
+      onPointerDown={(event) => {
+        onPointerDown?.(event)
+        beganInside.current = event.target !== event.currentTarget
+      }}
       onClick={(event) => {
-        // A router's link has prevented the default of its click: only the drawer's own handler keeps it open.
-        const isNavigation = event.defaultPrevented
+        const isPrevented = event.defaultPrevented
         onClick?.(event)
-        if (isNavigation || !event.defaultPrevented) press(event)
+        const { target, currentTarget } = event
+        if (!(target instanceof Element)) return
+        const isLink = target.closest('a') !== null
+        // A button in a drawer inside this one has closed that already.
+        if (!isLink && target.closest('dialog') !== currentTarget) return
+        // A press that ends beside the drawer, as while text is selected, is a click on the drawer.
+        if (target === currentTarget && beganInside.current) return
+        // A router's link has prevented the default of its click: only the drawer's own handler keeps it open.
+        if (!event.defaultPrevented || (isPrevented && isLink)) press(event)
       }}
       onClose={(event) => {
         onClose?.(event)
