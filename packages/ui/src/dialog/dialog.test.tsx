@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { Menu } from '../menu/menu.ts'
 import { createToasts, Toaster } from '../toast/index.ts'
 import { Dialog } from './dialog.ts'
 
@@ -81,6 +83,88 @@ describe('dialog', () => {
 
     rerender(<PopUp isOpen={false} />)
     await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus())
+  })
+
+  it('returns focus to a trigger that does not take it at a press, as in Safari', async () => {
+    render(
+      <>
+        <h1>Climbs</h1>
+        <Confirm />
+      </>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
+  })
+
+  it('returns focus to the button of a menu that opened it', async () => {
+    function Host() {
+      const [isOpen, setIsOpen] = useState(false)
+      return (
+        <>
+          <Menu.Root>
+            <Menu.Trigger>Actions</Menu.Trigger>
+            <Menu.Content>
+              <Menu.Item onSelect={() => setIsOpen(true)}>Rename</Menu.Item>
+            </Menu.Content>
+          </Menu.Root>
+          <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+            <Dialog.Content aria-label="Rename" />
+          </Dialog.Root>
+        </>
+      )
+    }
+    render(<Host />)
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus())
+  })
+
+  it('moves focus to the headline if what had it is gone', async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <h1>Climbs</h1>
+        {!isOpen && <button key="delete">Delete the Ortler</button>}
+        <Dialog.Root open={isOpen}>
+          <Dialog.Content aria-label="Delete?" />
+        </Dialog.Root>
+      </>
+    )
+    const { rerender } = render(
+      <>
+        {page(false)}
+        <input aria-label="Row" />
+      </>,
+    )
+    screen.getByLabelText('Row').focus()
+    rerender(
+      <>
+        {page(true)}
+        <input aria-label="Row" />
+      </>,
+    )
+    rerender(page(false))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Climbs' })).toHaveFocus())
+  })
+
+  it('leaves the focus where a press beside it has put it, if the page is not inert', async () => {
+    const onCloseAutoFocus = vi.fn()
+    render(
+      <>
+        <input aria-label="Search" />
+        <Dialog.Root modal={false}>
+          <Dialog.Trigger>Filter</Dialog.Trigger>
+          <Dialog.Content aria-label="Filter" onCloseAutoFocus={onCloseAutoFocus} />
+        </Dialog.Root>
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+    await userEvent.click(screen.getByLabelText('Search'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(onCloseAutoFocus).toHaveBeenCalled())
+    expect(screen.getByLabelText('Search')).toHaveFocus()
   })
 
   it('returns focus also if the host moves it when the dialog opens', async () => {

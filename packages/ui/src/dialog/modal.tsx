@@ -7,6 +7,7 @@ import { toAsChild } from '../as-child.tsx'
 import { PartIdsContext, usePartIds } from '../part-ids.ts'
 import { PortalContainer } from '../portal-container.ts'
 import { closeOnEscape, isComposing } from '../escape-key.ts'
+import { findOpener } from '../find-opener.ts'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { inheritTheme } from '../tokens/inherit-theme.ts'
 import type { Render } from '../use-render.ts'
@@ -85,7 +86,7 @@ export function Modal({
           aria-describedby={describedBy || undefined}
           className={contentVariants({ size, className })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
+            opener.current = findOpener()
             onOpenAutoFocus?.(event)
             if (event.defaultPrevented || !initialFocus?.current) return
             event.preventDefault()
@@ -96,8 +97,7 @@ export function Modal({
             // Radix returns focus to its own trigger only. A modal that opened by itself has to return it, too.
             if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return
             event.preventDefault()
-            if (opener.current === document.body) focusHeadline()
-            else opener.current.focus()
+            returnFocus(opener.current)
           }}
           onEscapeKeyDown={(event) => {
             onEscapeKeyDown?.(event)
@@ -118,6 +118,15 @@ export function Modal({
       </Radix.Portal>
     </PartIdsContext>
   )
+}
+
+/** Moves the focus back to what opened a modal, unless a press beside it or the host has moved it elsewhere. */
+function returnFocus(opener: HTMLElement) {
+  const { activeElement, body } = document
+  // Where the focus was in what is removed, it is on the body, or on a dialog around.
+  if (activeElement && activeElement !== body && !activeElement.contains(opener)) return
+  if (opener !== body) opener.focus()
+  if (document.activeElement === body) focusHeadline()
 }
 
 /** Where nothing had the focus, the page's headline gets it: from the body, the next Tab would leave the page. */

@@ -33,8 +33,19 @@ export interface ActionProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the dialog. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
-export function Trigger({ render = <button />, children, ...rest }: ActionProps) {
-  return <Radix.Trigger data-slot="dialog-trigger" {...rest} {...toAsChild(render, children)} />
+export function Trigger({ render = <button />, children, onClick, ...rest }: ActionProps) {
+  return (
+    <Radix.Trigger
+      data-slot="dialog-trigger"
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event)
+        // Safari does not focus a button that is clicked, and the dialog returns the focus to where it was.
+        if (!event.defaultPrevented) event.currentTarget.focus()
+      }}
+      {...toAsChild(render, children)}
+    />
+  )
 }
 
 /** A button that closes the dialog, besides the one in its corner. Unstyled: `render={<Button />}`. */

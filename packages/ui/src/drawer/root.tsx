@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { findOpener } from '../find-opener.ts'
 import { moveToastHost } from '../toast/toast-host.ts'
 import { openDrawer } from './drawer-click.ts'
 import { DrawerId } from './drawer-id.ts'
@@ -57,6 +58,9 @@ export function Root({ children, open, defaultOpen = false, onOpenChange }: Root
     const drawer = findDrawer(id)
     if (!isManaged.current || drawer.open === isOpen) return
     if (isOpen) {
+      // The dialog returns the focus to where it was.
+      const opener = findOpener()
+      if (opener instanceof HTMLElement) opener.focus()
       openDrawer(drawer)
       moveToastHost()
     } else drawer.close()
