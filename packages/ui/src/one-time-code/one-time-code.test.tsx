@@ -81,6 +81,18 @@ it('is not complete by a value that it has from the start', () => {
   expect(onComplete).not.toHaveBeenCalled()
 })
 
+it('is complete again by the same code, pasted after its host has emptied it', async () => {
+  const onComplete = vi.fn()
+  const code = (value: string) => <OneTimeCode label="Code" value={value} onChange={() => {}} onComplete={onComplete} />
+  const { rerender } = render(code(''))
+  const paste = () => fireEvent.input(screen.getByLabelText('Code'), { target: { value: '123456' } })
+  paste()
+  rerender(code('123456'))
+  rerender(code(''))
+  paste()
+  expect(onComplete.mock.calls).toEqual([['123456'], ['123456']])
+})
+
 it('can be controlled', async () => {
   const { rerender } = render(<OneTimeCode label="Code" value="12" onChange={() => {}} />)
   await userEvent.type(field(), '3')

@@ -61,11 +61,15 @@ export function OneTimeCode({
     if (digits.length === length && digits !== before.current) onComplete?.(digits)
     before.current = digits
   }
-  // Once: of what was typed before hydration no event has arrived.
   useEffect(() => {
-    if (before.current !== null) return
-    before.current = ''
     const element = field.current?.querySelector('input')
+    // The host may have emptied it. Then the same code completes it again.
+    if (before.current !== null) {
+      before.current = element?.value ?? ''
+      return
+    }
+    // Of what was typed before hydration no event has arrived.
+    before.current = ''
     // Not what the caller, or a browser that restores a form, has put there.
     if (element && element === document.activeElement && element.value !== element.defaultValue) {
       complete(keepDigits(element))
