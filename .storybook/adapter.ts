@@ -80,4 +80,5 @@ export const storybookStyles = `
   &:not(:has(a)) { display: none }
 }
 .docs-example .docblock-source { margin-block-start: 0 }
+@media (width < 40rem) { .sbdocs-wrapper.sbdocs-wrapper { padding: 2.5rem 1.25rem } }
 `

@@ -39,7 +39,11 @@ export const toArgType = ({ name, type, description, isRequired: required, defau
   name,
   description,
   type: { ...getType(type), required },
-  table: { type: { summary: type }, ...(defaultValue && { defaultValue: { summary: defaultValue } }) },
+  table: {
+    type: { summary: type },
+    // Storybook shows it as code.
+    ...(defaultValue && { defaultValue: { summary: defaultValue.replaceAll('`', '') } }),
+  },
 })
 
 function getType(type: string) {

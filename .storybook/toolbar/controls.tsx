@@ -78,6 +78,8 @@ const Details = styled.details(({ theme }) => ({
     gridTemplateColumns: 'auto auto',
     gap: 4,
     maxInlineSize: 'calc(100vw - 16px)',
+    // A phone's window has no room at the menu's end.
+    '@media (width < 600px)': { insetInlineEnd: 8 },
     marginBlockStart: 8,
     padding: 8,
     border: `1px solid ${theme.appBorderColor}`,

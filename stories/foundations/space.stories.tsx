@@ -22,7 +22,7 @@ export const Scale: Story = {
         {steps.map((step) => (
           <li
             key={step}
-            className="grid grid-cols-[4rem_4rem_minmax(0,1fr)] items-center gap-4 text-caption text-ink-muted sm:grid-cols-[4rem_11rem_4rem_minmax(0,1fr)]"
+            className="grid grid-cols-[5rem_3rem_minmax(0,1fr)] items-center gap-4 text-caption text-ink-muted sm:grid-cols-[5rem_16rem_4rem_minmax(0,1fr)]"
           >
             <CopyButton text={`gap-${step}`} />
             <span className="max-sm:hidden">
