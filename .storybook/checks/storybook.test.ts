@@ -37,6 +37,15 @@ it('finds a state by a text on its screen, and by a requirement, on a page of al
   await preview().getByText('Invalid email or password').first().waitFor()
 })
 
+it.each(['start-here', 'find-a-state', 'ui/overview', 'features/provider-and-ports'])(
+  'has only links to pages and states that exist on %s',
+  (name) => {
+    const links = readFileSync(`stories/${name}.mdx`, 'utf8').matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)
+    const ids = [...links].flatMap(([, id = '']) => id)
+    expect(ids.filter((id) => !entries[id])).toEqual([])
+  },
+)
+
 it('lists states in the sidebar, at most three clicks away, and no tests', async () => {
   await open()
   const sidebar = page.getByRole('navigation')
