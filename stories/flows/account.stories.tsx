@@ -104,6 +104,7 @@ export const RemovingAPasskey: Story = {
 
 /** Removes Google from the ways to sign in. */
 export const RemovingGoogle: Story = {
+  name: 'Removing Google sign-in',
   tags: ['ACCOUNT-36'],
   parameters: { msw: [...signedOut, unlinkIdentityHandler] },
   play: async ({ canvas, loaded, step }) => {

@@ -41,6 +41,7 @@ export const AnotherBrand: Story = {
 
 /** A host without a QR code: its part is left out. */
 export const WithoutQrCode: Story = {
+  name: 'Without QR code',
   args: { qr: undefined },
   play: check(async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()

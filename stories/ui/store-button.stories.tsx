@@ -42,6 +42,7 @@ export const Accent: Story = { args: { variant: 'accent' } }
 
 /** The other way round: Google Play has a page, and the App Store comes soon. */
 export const GooglePlay: Story = {
+  name: 'Google Play linked',
   render: (args) => (
     <div className="flex flex-wrap gap-3 p-6">
       <GooglePlayLink {...args} href="https://play.google.com/store/apps" />

@@ -23,13 +23,22 @@ const withCode = (code: string) => ({ docs: { source: { code, language: 'tsx' } 
 export const WithFormData: Story = { render: () => <FormDataForm />, parameters: withCode(formDataCode) }
 
 /** With an action of React 19. */
-export const WithReactAction: Story = { render: () => <ReactActionForm />, parameters: withCode(reactActionCode) }
+export const WithReactAction: Story = {
+  name: 'With React action',
+  render: () => <ReactActionForm />,
+  parameters: withCode(reactActionCode),
+}
 
 /** With React Hook Form. */
-export const WithReactHookForm: Story = { render: () => <ReactHookForm />, parameters: withCode(reactHookFormCode) }
+export const WithReactHookForm: Story = {
+  name: 'With the library React Hook Form',
+  render: () => <ReactHookForm />,
+  parameters: withCode(reactHookFormCode),
+}
 
 /** With TanStack Form. */
 export const WithTanStackForm: Story = {
+  name: 'With TanStack form',
   render: () => <TanStackForm />,
   parameters: withCode(tanStackFormCode),
   // In development it looks for its devtools every second until they answer.
