@@ -1,3 +1,4 @@
+import { cleanCode } from '../story-code.ts'
 import type { Api, ApiExport, ApiMember } from './api.ts'
 
 /** What Storybook's manifest has about the component of a story file, as far as it is read or changed here. */
@@ -9,6 +10,7 @@ export interface ComponentManifest {
   import?: string
   /** In Markdown. */
   apiDescription?: string
+  stories?: readonly { snippet?: string }[] | undefined
   error?: unknown
 }
 
@@ -25,7 +27,13 @@ export function describeComponents(
   findExample: (entry: string) => string | undefined,
 ): Record<string, ComponentManifest> {
   const describe = (component: ComponentManifest): ComponentManifest => {
-    const imports = { import: toImports(component.import ?? '', apis) }
+    const imports = {
+      import: toImports(component.import ?? '', apis),
+      stories: component.stories?.map((story) => ({
+        ...story,
+        ...(story.snippet && { snippet: cleanCode(story.snippet) }),
+      })),
+    }
     const entry = findEntry(component.name, apis)
     const own = entry?.exports.find(({ name, kind }) => kind === 'component' && name === component.name)
     if (!entry || !own) return { ...component, ...imports }

@@ -8,8 +8,6 @@ import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
 import { guide } from './guides/drawer.ts'
 
-const places = ['Base', 'First camp', 'Second camp', 'Ridge', 'Top']
-
 /** A modal drawer at the inline end, as high as the window, closed by its button, Escape or a click outside. */
 const meta = {
   title: 'UI/Drawer',
@@ -21,7 +19,7 @@ const meta = {
       <>
         <Drawer.Title>Places</Drawer.Title>
         <nav aria-label="Places" className="grid">
-          {places.map((place) => (
+          {['Base', 'First camp', 'Second camp', 'Ridge', 'Top'].map((place) => (
             <a key={place} href="/somewhere" className="border-b border-line py-3.5 font-display text-h3 no-underline">
               {place}
             </a>
