@@ -101,7 +101,11 @@ export function Modal({
           }}
           onEscapeKeyDown={(event) => {
             onEscapeKeyDown?.(event)
-            if (isComposing(event)) event.preventDefault()
+            const drawer = event.target instanceof Element ? event.target.closest('dialog') : null
+            const isInside = drawer !== null && !drawer.contains(origin.current)
+            if (isInside || isComposing(event)) event.preventDefault()
+            // Radix hears of the key before a drawer inside does, and would close this alone.
+            if (isInside && !isComposing(event)) drawer.close()
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)

@@ -231,6 +231,28 @@ describe('Escape', () => {
   })
 })
 
+it.each([
+  [{}, true],
+  [{ isComposing: true }, false],
+])('in a dialog, Escape closes the drawer alone, and nothing in a composition: %o', async (init, isClosed) => {
+  const close = vi.fn()
+  render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content aria-label="Settings">
+        <Drawer.Content
+          id="filters"
+          open
+          aria-label="Filters"
+          ref={(drawer) => void Object.assign(drawer ?? {}, { close })}
+        />
+      </Dialog.Content>
+    </Dialog.Root>,
+  )
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Filters' }), { key: 'Escape', ...init })
+  expect(close).toHaveBeenCalledTimes(isClosed ? 1 : 0)
+  expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+})
+
 describe('Root', () => {
   const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
   const parts = (
