@@ -21,6 +21,16 @@ it('is labelled by its title and described by its description', () => {
   expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveAccessibleDescription('All pages. In order.')
 })
 
+it('is labelled and described by parts with ids of their own', () => {
+  render(
+    <Drawer.Content id="menu" open>
+      <Drawer.Title id="pages">Menu</Drawer.Title>
+      <Drawer.Description id="about">All pages.</Drawer.Description>
+    </Drawer.Content>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveAccessibleDescription('All pages.')
+})
+
 it('renders trigger and close buttons as other elements', () => {
   render(
     <>

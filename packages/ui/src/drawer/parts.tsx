@@ -6,7 +6,7 @@ import {
   createContext,
   use,
   useCallback,
-  useEffect,
+  useId,
   useRef,
   useState,
   type ComponentProps,
@@ -16,6 +16,7 @@ import { Panel } from '../dialog/panel.tsx'
 import { closeOnEscape } from '../escape-key.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
+import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
 import { PortalContainer } from '../portal-container.ts'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { useRender, type Render } from '../use-render.ts'
@@ -27,11 +28,10 @@ export { Root, type RootProps } from './root.tsx'
 interface DrawerContextValue {
   id: string
   titleClass?: string
-  setIsDescribed: (isDescribed: boolean) => void
 }
 
 /** The drawer that contains a part. */
-const DrawerContext = createContext<DrawerContextValue>({ id: '', setIsDescribed: () => {} })
+const DrawerContext = createContext<DrawerContextValue>({ id: '' })
 
 /** Lets the browser open or close a drawer before any script runs, where it can. */
 const invokes = (command: 'show-modal' | 'close', drawer: string) => (drawer ? { command, commandfor: drawer } : {})
@@ -144,7 +144,7 @@ export function Content({
     }
   }, [])
   const composedRef = useComposedRefs(ref, enter)
-  const [isDescribed, setIsDescribed] = useState(false)
+  const parts = usePartIds()
   const beganInside = useRef(false)
   const isCentered = side === 'center'
   // It keeps clear of the close button.
@@ -153,7 +153,9 @@ export function Content({
     : 'flex min-h-(--target) items-center pe-(--target) text-h3'
   const content = (
     <PortalContainer value={drawer}>
-      <DrawerContext value={{ id, titleClass, setIsDescribed }}>{children}</DrawerContext>
+      <PartIdsContext value={parts}>
+        <DrawerContext value={{ id, titleClass }}>{children}</DrawerContext>
+      </PartIdsContext>
     </PortalContainer>
   )
   const closeButton = (
@@ -161,13 +163,13 @@ export function Content({
       <CloseIcon />
     </IconButton>
   )
-  const describedBy = cx(isDescribed && `${id}-description`, rest['aria-describedby'])
+  const describedBy = cx(parts.ids.description, rest['aria-describedby'])
   return (
     <dialog
       // A script may have opened it before hydration.
       suppressHydrationWarning
       data-slot="drawer-content"
-      aria-labelledby={rest['aria-label'] ? undefined : `${id}-title`}
+      aria-labelledby={rest['aria-label'] ? undefined : (parts.ids.title ?? titleId(id))}
       {...toastContainer}
       {...rest}
       ref={composedRef}
@@ -223,21 +225,23 @@ export function Content({
   )
 }
 
+/** The id of a heading without one of its own, also in a page that the server renders. */
+const titleId = (drawer: string) => `${drawer}-title`
+
 /** The drawer's heading, an `<h2>`, which is also its accessible name. */
-export function Title({ className, ...rest }: ComponentProps<'h2'>) {
-  const { id, titleClass } = use(DrawerContext)
-  return <h2 data-slot="drawer-title" id={`${id}-title`} {...rest} className={cx(titleClass, className)} />
+export function Title({ id, className, ...rest }: ComponentProps<'h2'>) {
+  const { id: drawer, titleClass } = use(DrawerContext)
+  const ownId = id ?? titleId(drawer)
+  usePartId(use(PartIdsContext), 'title', ownId)
+  return <h2 data-slot="drawer-title" {...rest} id={ownId} className={cx(titleClass, className)} />
 }
 
 /** The drawer's description, which screen readers read after its name. */
-export function Description({ className, ...rest }: ComponentProps<'p'>) {
-  const { id, setIsDescribed } = use(DrawerContext)
-  useEffect(() => {
-    setIsDescribed(true)
-    return () => setIsDescribed(false)
-  }, [setIsDescribed])
+export function Description({ id, className, ...rest }: ComponentProps<'p'>) {
+  const generatedId = useId()
+  usePartId(use(PartIdsContext), 'description', id ?? generatedId)
   return (
-    <p data-slot="drawer-description" id={`${id}-description`} {...rest} className={cx('text-ink-muted', className)} />
+    <p data-slot="drawer-description" {...rest} id={id ?? generatedId} className={cx('text-ink-muted', className)} />
   )
 }
 
