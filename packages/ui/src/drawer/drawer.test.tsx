@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { StrictMode, useState, type MouseEventHandler } from 'react'
+import { Activity, StrictMode, useState, type MouseEventHandler } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
@@ -261,6 +261,21 @@ it.each([
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Filters' }), { key: 'Escape', ...init })
   expect(close).toHaveBeenCalledTimes(isClosed ? 1 : 0)
   expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+})
+
+it('is closed when an Activity hides it, not by Strict Mode', async () => {
+  const Page = ({ mode }: { mode: 'visible' | 'hidden' }) => (
+    <Activity mode={mode}>
+      <Drawer.Content id="menu" open aria-label="Menu" />
+    </Activity>
+  )
+  const { rerender } = render(<Page mode="visible" />, { wrapper: StrictMode })
+  const drawer = screen.getByRole('dialog', { name: 'Menu' })
+  await act(async () => {})
+  expect(drawer).toHaveAttribute('open')
+  rerender(<Page mode="hidden" />)
+  await act(async () => {})
+  expect(drawer).not.toHaveAttribute('open')
 })
 
 describe('Root', () => {

@@ -136,11 +136,17 @@ export function Content({
   ...rest
 }: ContentProps) {
   const [drawer, setDrawer] = useState<HTMLDialogElement | null>(null)
+  const attached = useRef<HTMLDialogElement>(null)
   const enter = useCallback((node: HTMLDialogElement | null) => {
+    attached.current = node
     setDrawer(node)
-    // It may be removed while it is open, with the toasts in it.
     return () => {
-      if (node) moveToastHost(node)
+      attached.current = null
+      if (!node) return
+      // It may be removed while it is open, with the toasts in it.
+      moveToastHost(node)
+      // In a hidden `<Activity>` it would keep the page inert. Strict Mode and another ref attach it again at once.
+      queueMicrotask(() => attached.current === node || node.close())
     }
   }, [])
   const composedRef = useComposedRefs(ref, enter)
