@@ -1,12 +1,12 @@
 'use client'
 
-import { composeRefs, useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Popover from '@radix-ui/react-popover'
 import { use, useEffect, useId, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 import { CheckIcon, ChevronIcon } from '../icons/controls.tsx'
 import { PortalContainer } from '../portal-container.ts'
-import { inheritTheme } from '../tokens/inherit-theme.ts'
+import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import { useCombobox, type ComboboxOption } from './use-combobox.ts'
 
 export type { ComboboxOption } from './use-combobox.ts'
@@ -152,10 +152,7 @@ export function Combobox({
           }}
           // A press on the list leaves the focus in the input.
           onMouseDown={keepFocus}
-          ref={composeRefs((node: HTMLElement | null) => {
-            inheritTheme(node, combobox.input.current)
-            if (node && combobox.input.current) node.dir = getComputedStyle(combobox.input.current).direction
-          })}
+          ref={(node) => inheritThemeAndDirection(node, combobox.input.current)}
           className="summit ui-listbox"
         >
           {shown.length === 0 ? (

@@ -287,3 +287,23 @@ describe('theme', () => {
     delete document.documentElement.dataset['theme']
   })
 })
+
+it('has the direction of the part of the page that renders it', async () => {
+  render(
+    <div dir="rtl">
+      <Confirm />
+    </div>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+
+  expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'rtl')
+})
+
+it('keeps a direction of its own', () => {
+  render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content aria-label="Delete" dir="rtl" />
+    </Dialog.Root>,
+  )
+  expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'rtl')
+})

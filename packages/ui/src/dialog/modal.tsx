@@ -9,7 +9,7 @@ import { PortalContainer } from '../portal-container.ts'
 import { closeOnEscape, isComposing } from '../escape-key.ts'
 import { findOpener } from '../find-opener.ts'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
-import { inheritTheme } from '../tokens/inherit-theme.ts'
+import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import type { Render } from '../use-render.ts'
 import { Panel, type PanelProps } from './panel.tsx'
 
@@ -63,7 +63,7 @@ export function Modal({
   const enter = useCallback((panel: HTMLElement | null) => {
     const modal = panel?.parentElement
     if (!modal) return
-    inheritTheme(modal, origin.current)
+    inheritThemeAndDirection(modal, origin.current)
     // The toasts are inside for as long as the panel is in the document.
     moveToastHost()
     return () => moveToastHost(modal)
@@ -71,10 +71,10 @@ export function Modal({
 
   return (
     <PartIdsContext value={parts}>
-      <template ref={origin} />
+      <template ref={origin} dir={rest.dir} />
       <Radix.Portal container={use(PortalContainer)}>
         <Radix.Overlay
-          ref={(scrim) => inheritTheme(scrim, origin.current)}
+          ref={(scrim) => inheritThemeAndDirection(scrim, origin.current)}
           data-slot="dialog-overlay"
           className="summit scrim"
         />

@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority'
 import { createContext, use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
-import { inheritTheme } from '../tokens/inherit-theme.ts'
+import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
 import { PortalContainer } from '../portal-container.ts'
 import type { Render } from '../use-render.ts'
@@ -122,10 +122,7 @@ export function Content({
           }}
           side={side}
           align={align}
-          ref={composeRefs((node: HTMLElement | null) => {
-            inheritTheme(node, origin.current)
-            if (node && origin.current) node.dir = getComputedStyle(origin.current).direction
-          }, ref)}
+          ref={composeRefs((node: HTMLElement | null) => inheritThemeAndDirection(node, origin.current), ref)}
           className={cx('summit ui-menu', className)}
           {...toAsChild(render, children)}
         />

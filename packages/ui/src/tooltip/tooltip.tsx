@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority'
 import { use, useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { PortalContainer } from '../portal-container.ts'
-import { inheritTheme } from '../tokens/inherit-theme.ts'
+import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 
 /** Hover delay before a tooltip opens, in ms. */
 const OPEN_DELAY_MS = 700
@@ -100,8 +100,8 @@ export function Tooltip({
           collisionPadding={8}
           {...rest}
           ref={composeRefs((node: HTMLElement | null) => {
-            inheritTheme(node, trigger.current)
-            setIsMirrored(trigger.current?.closest<HTMLElement>('[dir]')?.dir === 'rtl')
+            inheritThemeAndDirection(node, trigger.current)
+            setIsMirrored(trigger.current !== null && getComputedStyle(trigger.current).direction === 'rtl')
           }, ref)}
           side={(isMirrored ? mirrored : sides)[side]}
           className={cx('summit ui-tooltip', className)}
