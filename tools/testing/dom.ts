@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 // On a busy machine a part that is loaded on demand needs more than the default 1 s.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom has neither. Some files are tested without it.
+// jsdom has none of them: it lays nothing out, so it has no sizes to observe. Some files are tested without it.
 if ('HTMLDialogElement' in globalThis) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -16,6 +16,11 @@ if ('HTMLDialogElement' in globalThis) {
       this.open = false
     },
   })
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
 }
 
 afterEach(cleanup)

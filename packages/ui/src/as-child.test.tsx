@@ -1,19 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Dialog } from './dialog/dialog.ts'
 import { Menu } from './menu/menu.ts'
 import { Popover } from './popover/popover.ts'
 import { Tabs } from './tabs/tabs.ts'
 import { createToasts, Toaster } from './toast/index.ts'
 import { Tooltip, TooltipProvider } from './tooltip/tooltip.tsx'
-
-// jsdom lays nothing out, so it has no sizes to observe.
-class ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-beforeEach(() => vi.stubGlobal('ResizeObserver', ResizeObserver))
 
 /** The state attributes that a part has, of those that Base UI has too. */
 function getStates(slot: string) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRef, type ComponentType, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AlertDialog } from './alert-dialog/alert-dialog.ts'
 import { Dialog } from './dialog/dialog.ts'
 import { Drawer } from './drawer/drawer.ts'
@@ -292,14 +292,6 @@ function physicalClasses(root: Element) {
     return [...node.classList].filter((name) => physical.test(name) && mirrored.length === 0)
   })
 }
-
-// jsdom lays nothing out, so it has no sizes to observe.
-class ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-beforeEach(() => vi.stubGlobal('ResizeObserver', ResizeObserver))
 
 describe.each(components)('$name', (component) => {
   const { Component, props = {}, wrap = (each: ReactElement) => each, field, notOnServer, folder } = component

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
 import { listTexts } from '../mocks/texts.ts'
@@ -49,18 +49,6 @@ const stores = ['Download on the', 'App Store', 'Coming soon', 'Google Play']
 
 const html = (page = <Pricing />) => renderToString(<ConfigContext value={mockConfig()}>{page}</ConfigContext>)
 const prerendered = (page = <Pricing />) => new DOMParser().parseFromString(html(page), 'text/html').body
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  return () => void vi.unstubAllGlobals()
-})
 
 it('has its texts in reading order', () => {
   expect(listTexts(prerendered(<Pricing plans={plans} messages={own} />))).toEqual([

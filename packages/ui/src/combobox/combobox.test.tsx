@@ -4,14 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '../dialog/dialog.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 
-// jsdom lays nothing out, so it has no sizes to observe and does not scroll.
-class ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
+// jsdom does not scroll.
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', ResizeObserver)
   Element.prototype.scrollIntoView = () => {}
 })
 

@@ -127,14 +127,6 @@ it.each([
       </Tooltip>
     ),
   }
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   render(
     <TooltipProvider>
       <Drawer.Content id="menu" open aria-label="Menu">

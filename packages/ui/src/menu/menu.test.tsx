@@ -1,17 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.ts'
 import { Menu } from './menu.ts'
-
-// jsdom lays nothing out, so it has no sizes to observe.
-class ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-beforeEach(() => vi.stubGlobal('ResizeObserver', ResizeObserver))
 
 function Account({ onSignOut, onOpenChange }: { onSignOut?: () => void; onOpenChange?: (open: boolean) => void }) {
   return (

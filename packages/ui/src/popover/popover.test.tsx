@@ -1,17 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.ts'
 import { Popover } from './popover.ts'
-
-// jsdom lays nothing out, so it has no sizes to observe.
-class ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-beforeEach(() => vi.stubGlobal('ResizeObserver', ResizeObserver))
 
 const filter = (
   <Popover.Root>

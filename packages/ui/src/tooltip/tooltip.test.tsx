@@ -25,20 +25,8 @@ const shown = () => screen.queryByRole('tooltip')
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // jsdom lays nothing out, so it has no sizes to observe.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 it('TIP-01 opens after the pointer has rested for 700 ms', () => {
   render(pair)
