@@ -11,11 +11,11 @@ export function DemoStage({ children, ...rest }: Omit<ComponentProps<'div'>, 'cl
   )
 }
 
-/** What the dialog shows until the player's code is there: as large as the player, with the focus on its stage. */
+/** What the dialog shows until the player's code is there: as large as the player, with the focus on its stage: Firefox passes over what only scripts focus. */
 export function DemoPlaceholder() {
   return (
     <>
-      <DemoStage data-frame="" aria-busy="true" tabIndex={-1} />
+      <DemoStage data-frame="" aria-busy="true" tabIndex={0} />
       <div className="min-h-14" />
       <div className="min-h-(--target)" />
     </>
