@@ -1,6 +1,6 @@
 /**
  * What is known here of Storybook's inside, which its documentation does not promise: names of classes, elements and
- * events. They stand in this file only, so that it is the one to look at after an upgrade.
+ * events. They stand in this file only, and those for Node in `enrich-stories.ts`, to be looked at after an upgrade.
  */
 import type { DocsContextProps } from '@storybook/addon-docs/blocks'
 import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events'

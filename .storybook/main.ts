@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { mergeConfig } from 'vite'
 import { describeComponents, type ComponentManifest, type NamedApi } from './api/manifest.ts'
 import { apiPlugin, getApi } from './api/plugin.ts'
+import { completeStories } from './enrich-stories.ts'
 import { generatedFiles } from './generated-files.ts'
 import { indexForReaders } from './story-index.ts'
 import { shared } from '../config/vite.shared.ts'
@@ -21,12 +22,18 @@ function findExample(specifier: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** Storybook's manifests, by their names. Its type of this file does not have them. */
+/** Storybook's manifests, by their names. */
 interface Manifests {
   components?: { components: Record<string, ComponentManifest> }
 }
 
-const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests) => Promise<Manifests> } = {
+/** What Storybook's type of this file does not have. */
+interface Experiments {
+  experimental_enrichCsf: typeof completeStories
+  experimental_manifests: (manifests?: Manifests) => Promise<Manifests>
+}
+
+const config: StorybookConfig & Experiments = {
   framework: '@storybook/react-vite',
   // Props for the docs, which the tests of stories do not need.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
@@ -40,13 +47,14 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
     '../packages/visual-review/testing/addon.ts',
   ],
   experimental_indexers: indexForReaders,
+  experimental_enrichCsf: completeStories,
   experimental_manifests: async ({ components, ...manifests } = {}) => {
     if (!components) return manifests
     const apis: NamedApi[] = [
       ['@summit/ui', await getApi('ui')],
       ['@summit/features', await getApi('features')],
     ]
-    const described = describeComponents(components.components, apis, findExample)
+    const described = await describeComponents(components.components, apis, findExample)
     return { ...manifests, components: { ...components, components: described } }
   },
   staticDirs: ['./public', '../packages/ui/src/tokens/fonts'],

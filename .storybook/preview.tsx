@@ -54,7 +54,6 @@ const preview: Preview = {
       },
       container: docsContainer,
       page: docsPage,
-      codePanel: true,
     },
     viewport: { options: { ...viewports, ...breakpointViewports() } },
     chromatic: { modes: chromaticModes },

@@ -21,29 +21,25 @@ const ui: Api = {
   dialog: { exports: [{ ...component, name: 'Dialog.Root' }], source: 'dialog.ts', tokens: [] },
 }
 
-const describe = (code: string, name = 'Button') =>
-  describeComponents({ one: { id: 'one', name, import: code } }, [['@summit/ui', ui]], (entry) => `// ${entry}`)['one']
+const describe = async (name: string) => {
+  const components = { one: { id: 'one', name, path: '', import: "import { One } from 'summit'" } }
+  return (await describeComponents(components, [['@summit/ui', ui]], (entry) => `// ${entry}`))['one']
+}
 
-it('describes a component for agents by its example and its props', () => {
-  const { description, apiDescription } = describe('') ?? {}
+it('describes a component for agents by its example and its props', async () => {
+  const { description, apiDescription } = (await describe('Button')) ?? {}
   expect(description).toBe('Does something.')
   expect(apiDescription).toContain('```tsx\n// @summit/ui/button\n```')
   expect(apiDescription).toContain("/** Its size. @default 'small' */\nsize?: 'small'")
   expect(apiDescription).toContain('It takes all other props of `<button>`.')
 })
 
-it('imports what a story shows from its entry, and nothing of the stories themselves', () => {
-  const code = [
-    "import { Button, Dialog, Sheet } from 'summit';",
-    "import { Dialog } from '@summit/ui/dialog';",
-    "import { places } from '../places.ts';",
-  ].join('\n')
-  expect(describe(code)?.import?.split('\n')).toEqual([
-    "import { Button } from '@summit/ui/button'",
-    "import { Dialog } from '@summit/ui/dialog'",
-  ])
-})
-
-it('leaves what shows no component as it is', () => {
-  expect(describe('', 'Colour')).toEqual({ id: 'one', name: 'Colour', import: '' })
+it('gives agents the complete code of a UI component, and none that is made of mocks', async () => {
+  const path = 'stories/ui/button.stories.tsx'
+  const stories = [{ snippet: 'const Small = () => <Button size="small">(<><ArrowIcon /></>)</Button>;' }]
+  const ids = ['ui-button', 'features-home']
+  const components = Object.fromEntries(ids.map((id) => [id, { id, name: 'Button', path, stories }]))
+  const described = await describeComponents(components, [['@summit/ui', ui]], () => undefined)
+  expect(described['ui-button']?.stories?.[0]?.snippet).toContain("from '@summit/ui/icons'\n\nexport const Small")
+  expect(described['features-home']?.stories).toEqual([{}])
 })

@@ -1,16 +1,19 @@
-import { cleanCode } from '../story-code.ts'
+import { readFileSync } from 'node:fs'
+import { completeCode, hasCode } from '../story-code.ts'
 import type { Api, ApiExport, ApiMember } from './api.ts'
 
 /** What Storybook's manifest has about the component of a story file, as far as it is read or changed here. */
 export interface ComponentManifest {
   id: string
   name: string
+  /** Of the story file. */
+  path: string
   description?: string
-  /** The imports of the stories' code. */
-  import?: string
+  /** The imports that Storybook finds for all stories. */
+  import?: string | undefined
   /** In Markdown. */
   apiDescription?: string
-  stories?: readonly { snippet?: string }[] | undefined
+  stories?: readonly { snippet?: string | undefined }[] | undefined
   error?: unknown
 }
 
@@ -18,30 +21,32 @@ export interface ComponentManifest {
 export type NamedApi = readonly [name: string, api: Api]
 
 /**
- * Storybook's manifest of components, which agents read, with the API and the imports of the packages' sources: Storybook
- * finds neither, as it does not know our export condition. An entry may have an example, whose code is complete.
+ * Storybook's manifest of components, which agents read, with the API of the packages' sources, which Storybook does not
+ * find, as it does not know our export condition. An entry may have an example, whose code is complete. So is that of the
+ * stories of UI components; the others have none, as it is made of mocks.
  */
-export function describeComponents(
+export async function describeComponents(
   components: Readonly<Record<string, ComponentManifest>>,
   apis: readonly NamedApi[],
   findExample: (entry: string) => string | undefined,
-): Record<string, ComponentManifest> {
-  const describe = (component: ComponentManifest): ComponentManifest => {
-    const imports = {
-      import: toImports(component.import ?? '', apis),
-      stories: component.stories?.map((story) => ({
-        ...story,
-        ...(story.snippet && { snippet: cleanCode(story.snippet) }),
-      })),
-    }
-    const entry = findEntry(component.name, apis)
-    const own = entry?.exports.find(({ name, kind }) => kind === 'component' && name === component.name)
-    if (!entry || !own) return { ...component, ...imports }
+): Promise<Record<string, ComponentManifest>> {
+  const describe = async (component: ComponentManifest): Promise<ComponentManifest> => {
+    const { id, name, path, stories = [] } = component
+    const file = hasCode(id) ? readFileSync(path, 'utf8') : ''
+    const complete = stories.map(async ({ snippet, ...story }) => ({
+      ...story,
+      warning: undefined,
+      snippet: snippet && file ? await completeCode(snippet, file) : undefined,
+    }))
+    const withCode = { ...component, import: undefined, stories: await Promise.all(complete) }
+    const entry = findEntry(name, apis)
+    const own = entry?.exports.find((each) => each.kind === 'component' && each.name === name)
+    if (!entry || !own) return withCode
     const apiDescription = toMarkdown(entry.exports, findExample(entry.specifier))
-    const described = { description: own.description, apiDescription, error: undefined }
-    return { ...component, ...imports, ...described }
+    return { ...withCode, description: own.description, apiDescription, error: undefined }
   }
-  return Object.fromEntries(Object.entries(components).map(([id, component]) => [id, describe(component)]))
+  const described = Object.entries(components).map(async ([id, component]) => [id, await describe(component)] as const)
+  return Object.fromEntries(await Promise.all(described))
 }
 
 interface FoundEntry {
@@ -57,23 +62,6 @@ function findEntry(name: string, apis: readonly NamedApi[]): FoundEntry | undefi
       .map(([entry, { exports }]) => ({ specifier: `${packageName}/${entry}`, exports })),
   )
   return found.sort((a, b) => a.specifier.length - b.specifier.length)[0]
-}
-
-/** Import declarations, with each name that Storybook has put to the root's package imported from its entry. */
-function toImports(code: string, apis: readonly NamedApi[]): string {
-  const names = [...code.matchAll(/import \{ (.+) \} from ['"](.+)['"]/g)].flatMap(([, list = '', specifier = '']) =>
-    list
-      .split(', ')
-      .map((name) => ({ name, from: specifier === 'summit' ? findEntry(name, apis)?.specifier : specifier })),
-  )
-  // What is imported relatively is the stories' own.
-  const specifiers = new Set(names.flatMap(({ from }) => (from && !from.startsWith('.') ? [from] : [])))
-  return [...specifiers].map((from) => toImport(from, names)).join('\n')
-}
-
-function toImport(specifier: string, names: readonly { name: string; from: string | undefined }[]): string {
-  const own = new Set(names.filter(({ from }) => from === specifier).map(({ name }) => name))
-  return `import { ${[...own].join(', ')} } from '${specifier}'`
 }
 
 const toMarkdown = (exports: readonly ApiExport[], example: string | undefined) =>

@@ -73,7 +73,7 @@ const renderFlow = (args: FlowArgs, context: FlowContext) => (
 export const flow = {
   loaders: [loadFlowPorts],
   render: renderFlow,
-  parameters: { interactions: { disable: false }, docs: { codePanel: false } },
+  parameters: { interactions: { disable: false } },
   argTypes: {
     until: {
       description: 'How many steps are played. Load the story again to apply it.',

@@ -28,14 +28,16 @@ export const Indeterminate: Story = { args: { label: 'All days', indeterminate: 
 /** With a hint. */
 export const WithHint: Story = { args: { hint: 'On this device only.' } }
 
-const terms = (
-  <>
-    I agree to the <Link href="#terms">Terms</Link> and the <Link href="#privacy">Privacy Policy</Link>
-  </>
-)
-
 /** With links in the label, which do not change the checkbox. */
-export const WithLinks: Story = { args: { label: terms } }
+export const WithLinks: Story = {
+  args: {
+    label: (
+      <>
+        I agree to the <Link href="#terms">Terms</Link> and the <Link href="#privacy">Privacy Policy</Link>
+      </>
+    ),
+  },
+}
 
 export const WithLinksTest: Story = {
   ...WithLinks,
@@ -56,7 +58,14 @@ export const LongText: Story = {
 
 /** Required and unchecked. */
 export const Error: Story = {
-  args: { label: terms, error: 'Agree to go on' },
+  args: {
+    label: (
+      <>
+        I agree to the <Link href="#terms">Terms</Link> and the <Link href="#privacy">Privacy Policy</Link>
+      </>
+    ),
+    error: 'Agree to go on',
+  },
   play: check(async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to go on')

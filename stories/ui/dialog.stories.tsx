@@ -4,6 +4,7 @@ import { ContourLines } from '@summit/ui/product/contour'
 import { Dialog } from '@summit/ui/dialog'
 import { TextField } from '@summit/ui/text-field'
 import { createToasts, Toaster } from '@summit/ui/toast'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
@@ -43,7 +44,7 @@ const open = async () => {
   return shown()
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-const still = async (name = 'Delete the climb?') => {
+const still = async (name: string | RegExp = 'Delete the climb?') => {
   const dialog = await findDialog(name)
   await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0))
   return dialog
@@ -51,7 +52,7 @@ const still = async (name = 'Delete the climb?') => {
 
 /** All of the title is inside of the dialog, and none of it below the Close button. */
 async function expectTitleBesideClose() {
-  const dialog = await still(longTitle)
+  const dialog = await still(/^Trainings/)
   const title = within(dialog).getByRole('heading')
   const close = within(dialog).getByRole('button', { name: 'Close' })
   await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
@@ -150,14 +151,14 @@ export const WithForm: Story = {
   play: check(async () => expect(within(await shown()).getByLabelText('Name')).toHaveFocus()),
 }
 
-const longTitle = 'Trainingsbenachrichtigungszustellungseinstellungen dieses Gipfels unwiderruflich löschen?'
-
 /** A title of several lines, with a word that is longer than a line on a phone, beside the Close button. */
 export const LongTitle: Story = {
   args: {
     children: (
       <>
-        <Dialog.Title>{longTitle}</Dialog.Title>
+        <Dialog.Title>
+          Trainingsbenachrichtigungszustellungseinstellungen dieses Gipfels unwiderruflich löschen?
+        </Dialog.Title>
         <Dialog.Description>Its profile and its times go with it. They cannot be brought back.</Dialog.Description>
         <Dialog.Footer>
           <Button intent="danger">Delete</Button>
@@ -195,17 +196,33 @@ export const LongText: Story = {
   }),
 }
 
-let toasts = createToasts()
-
 /**
  * A toast over the dialog is rendered inside it, so that it is visible, announced and reachable with F8. Closing it
  * leaves the dialog open.
  */
 export const ToastOver: Story = {
-  beforeEach: () => {
-    toasts = createToasts()
-    toasts.notify({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' })
+  render: function ToastOver(args) {
+    const [toasts] = useState(() => {
+      const shown = createToasts()
+      shown.notify({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' })
+      return shown
+    })
+    return (
+      <>
+        <Toaster toasts={toasts} duration={Infinity} />
+        <Dialog.Root defaultOpen>
+          <Dialog.Content {...args} />
+        </Dialog.Root>
+      </>
+    )
   },
+}
+
+const toasts = createToasts()
+
+export const ToastOverTest: Story = {
+  ...ToastOver,
+  tags: ['!dev', '!autodocs', 'TOAST-05'],
   render: (args) => (
     <>
       <Toaster toasts={toasts} duration={Infinity} />
@@ -214,12 +231,8 @@ export const ToastOver: Story = {
       </Dialog.Root>
     </>
   ),
-}
-
-export const ToastOverTest: Story = {
-  ...ToastOver,
-  tags: ['!dev', '!autodocs', 'TOAST-05'],
   play: async ({ step }) => {
+    toasts.notify({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' })
     const dialog = await shown()
     const toast = await screen.findByRole('listitem')
 

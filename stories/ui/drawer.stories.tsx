@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@summit/ui/button'
 import { Drawer } from '@summit/ui/drawer'
 import { createToasts, Toaster } from '@summit/ui/toast'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
 import { check } from '../check.ts'
@@ -94,8 +95,9 @@ export const ClosedTest: Story = {
 
 /** Opened from code: `Drawer.Root` has `open`, `defaultOpen` and `onOpenChange`, and connects trigger and content. */
 export const OpenAtFirst: Story = {
-  render: ({ id, ...args }) => (
-    <Drawer.Root key={id} defaultOpen>
+  args: { id: undefined },
+  render: (args) => (
+    <Drawer.Root defaultOpen>
       <Drawer.Trigger render={<Button variant="secondary" />}>Open menu</Drawer.Trigger>
       <Drawer.Content {...args} />
     </Drawer.Root>
@@ -115,14 +117,16 @@ export const LongText: Story = {
   tags: ['!test'],
   decorators: opened,
   args: {
-    children: [
-      <Drawer.Title key="title">Places</Drawer.Title>,
-      ...Array.from({ length: 40 }, (_, day) => (
-        <a key={day} href="/somewhere">
-          Day {day + 1}
-        </a>
-      )),
-    ],
+    children: (
+      <>
+        <Drawer.Title>Places</Drawer.Title>
+        {Array.from({ length: 40 }, (_, day) => (
+          <a key={day} href="/somewhere">
+            Day {day + 1}
+          </a>
+        ))}
+      </>
+    ),
   },
 }
 
@@ -213,21 +217,25 @@ export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-let toasts = createToasts()
-
 /** A toast over the drawer is rendered inside it, at the bottom of the window. */
 export const ToastOver: Story = {
   decorators: opened,
-  beforeEach: () => {
-    toasts = createToasts()
-    toasts.notify({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' })
+  render: function ToastOver(args) {
+    const [toasts] = useState(() => {
+      const shown = createToasts()
+      shown.notify({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' })
+      return shown
+    })
+    return (
+      <>
+        <Toaster toasts={toasts} duration={Infinity} />
+        <Drawer.Trigger drawer={args.id} render={<Button variant="secondary" />}>
+          Open menu
+        </Drawer.Trigger>
+        <Drawer.Content {...args} />
+      </>
+    )
   },
-  render: (args) => (
-    <>
-      <Toaster toasts={toasts} duration={Infinity} />
-      {meta.render(args)}
-    </>
-  ),
 }
 
 export const ToastOverTest: Story = {

@@ -5,13 +5,6 @@ import { check } from '../check.ts'
 import { guide } from './guides/field.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
-const select = (
-  <select>
-    <option>Austria</option>
-    <option>Nepal</option>
-  </select>
-)
-
 /** Label, hint and error around a control of your own. */
 const meta = {
   title: 'UI/Field',
@@ -22,7 +15,14 @@ const meta = {
     children: (
       <>
         <Field.Label>Country</Field.Label>
-        <Field.Control render={select} />
+        <Field.Control
+          render={
+            <select>
+              <option>Austria</option>
+              <option>Nepal</option>
+            </select>
+          }
+        />
         <Field.Hint>Where you train most.</Field.Hint>
       </>
     ),
@@ -44,7 +44,14 @@ export const Error: Story = {
     children: (
       <>
         <Field.Label>Country</Field.Label>
-        <Field.Control render={select} />
+        <Field.Control
+          render={
+            <select>
+              <option>Austria</option>
+              <option>Nepal</option>
+            </select>
+          }
+        />
         <Field.Error>Choose a country.</Field.Error>
         <Field.Hint>Where you train most.</Field.Hint>
       </>
@@ -118,7 +125,15 @@ export const AllVariants: Story = {
       cell={({ hint, error, disabled }, id) => (
         <Field.Root disabled={disabled} className="w-44">
           <Field.Label>Country</Field.Label>
-          <Field.Control id={id} render={select} />
+          <Field.Control
+            id={id}
+            render={
+              <select>
+                <option>Austria</option>
+                <option>Nepal</option>
+              </select>
+            }
+          />
           <Field.Error>{error}</Field.Error>
           {hint && <Field.Hint>{hint}</Field.Hint>}
         </Field.Root>

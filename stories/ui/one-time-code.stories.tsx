@@ -50,13 +50,11 @@ export const Long: Story = {
 /** In a parent that is as wide as its content, all digits are seen. */
 export const AsWideAsContent: Story = {
   args: { defaultValue: '402718' },
-  decorators: [
-    (Story) => (
-      <div className="flex">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="flex">
+      <OneTimeCode {...args} />
+    </div>
+  ),
   play: check(({ canvas }) =>
     expect(parseFloat(getComputedStyle(canvas.getByRole('textbox')).fontSize)).toBeGreaterThan(16),
   ),

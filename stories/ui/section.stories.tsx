@@ -47,10 +47,10 @@ export const None: Story = { args: { space: 'none', background: 'highlight' } }
 /** With an illustration behind the content, cut at the edges. */
 export const Illustrated: Story = {
   args: { background: 'brand' },
-  render: ({ children, ...args }) => (
+  render: (args) => (
     <Section {...args}>
       <ContourLines />
-      {children}
+      {args.children}
     </Section>
   ),
 }

@@ -45,12 +45,12 @@ export const Monthly: Story = {
 
 /** Selected by its owner, who knows the value. */
 export const ControlledValue: Story = {
-  args: { name: 'controlled' },
-  render: function ControlledValue({ label, name, options }) {
+  args: { name: 'controlled', defaultValue: undefined },
+  render: function ControlledValue(args) {
     const [value, setValue] = useState('monthly')
     return (
       <div className="grid justify-items-start gap-4">
-        <SegmentedControl label={label} name={name} options={options} value={value} onValueChange={setValue} />
+        <SegmentedControl {...args} value={value} onValueChange={setValue} />
         <p role="status">{value === 'monthly' ? '$6.99 per month' : '$49.99 per year'}</p>
       </div>
     )

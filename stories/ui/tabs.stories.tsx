@@ -5,16 +5,6 @@ import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/tabs.tsx'
 
-const panels = (
-  <>
-    <Tabs.Panel value="profile" keepMounted>
-      <TextField label="Name" defaultValue="Ada Keller" />
-    </Tabs.Panel>
-    <Tabs.Panel value="units">Kilometres and kilograms.</Tabs.Panel>
-    <Tabs.Panel value="devices">iPhone 15, Apple Watch.</Tabs.Panel>
-  </>
-)
-
 /** Views of one thing, of which one is shown. */
 const meta = {
   title: 'UI/Tabs',
@@ -30,7 +20,11 @@ const meta = {
           <Tabs.Tab value="units">Units</Tabs.Tab>
           <Tabs.Tab value="devices">Devices</Tabs.Tab>
         </Tabs.List>
-        {panels}
+        <Tabs.Panel value="profile" keepMounted>
+          <TextField label="Name" defaultValue="Ada Keller" />
+        </Tabs.Panel>
+        <Tabs.Panel value="units">Kilometres and kilograms.</Tabs.Panel>
+        <Tabs.Panel value="devices">iPhone 15, Apple Watch.</Tabs.Panel>
       </>
     ),
   },
@@ -53,7 +47,11 @@ export const Disabled: Story = {
           </Tabs.Tab>
           <Tabs.Tab value="devices">Devices</Tabs.Tab>
         </Tabs.List>
-        {panels}
+        <Tabs.Panel value="profile" keepMounted>
+          <TextField label="Name" defaultValue="Ada Keller" />
+        </Tabs.Panel>
+        <Tabs.Panel value="units">Kilometres and kilograms.</Tabs.Panel>
+        <Tabs.Panel value="devices">iPhone 15, Apple Watch.</Tabs.Panel>
       </>
     ),
   },
@@ -71,7 +69,11 @@ export const Narrow: Story = {
           <Tabs.Tab value="units">Units of measurement</Tabs.Tab>
           <Tabs.Tab value="devices">Devices</Tabs.Tab>
         </Tabs.List>
-        {panels}
+        <Tabs.Panel value="profile" keepMounted>
+          <TextField label="Name" defaultValue="Ada Keller" />
+        </Tabs.Panel>
+        <Tabs.Panel value="units">Kilometres and kilograms.</Tabs.Panel>
+        <Tabs.Panel value="devices">iPhone 15, Apple Watch.</Tabs.Panel>
       </>
     ),
   },

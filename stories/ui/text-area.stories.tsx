@@ -23,7 +23,10 @@ export const Focused: Story = { parameters: { pseudo: { focus: 'textarea', focus
 
 /** With a hint. */
 export const WithHint: Story = {
-  args: { hint: 'What happened, and what you had pressed before.', defaultValue: 'It went up.\nThen it went down.' },
+  args: {
+    hint: 'What happened, and what you had pressed before.',
+    defaultValue: ['It went up.', 'Then it went down.'].join('\n'),
+  },
   play: check(({ canvas }) =>
     expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(
       'What happened, and what you had pressed before.',

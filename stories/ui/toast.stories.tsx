@@ -1,28 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@summit/ui/button'
-import { createToasts, Toaster, type Notice, type ToasterProps } from '@summit/ui/toast'
+import { createToasts, Toaster } from '@summit/ui/toast'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
 import { check } from '../check.ts'
-import withAction from './examples/toast.action.tsx?raw'
-import first from './examples/toast.tsx?raw'
-import updated from './examples/toast.update.tsx?raw'
 import { guide } from './guides/toast.ts'
-
-/** A button that shows a toast, which stays until it is closed. */
-const saying = (notice: Notice) =>
-  function Page({ texts }: ToasterProps) {
-    const [toasts] = useState(createToasts)
-    return (
-      <>
-        <Button variant="secondary" onClick={() => toasts.notify(notice)}>
-          Say it
-        </Button>
-        <Toaster toasts={toasts} texts={texts} duration={Infinity} />
-      </>
-    )
-  }
 
 /** A short message. One at a time, for 5 s; dismissed by swiping to the right; reached with F8. */
 const meta = {
@@ -30,13 +13,21 @@ const meta = {
   component: Toaster,
   parameters: { guide, layout: 'padded', docs: { story: { inline: false } } },
   args: { toasts: createToasts() },
-  render: saying({ intent: 'neutral', title: 'Saved' }),
+  render: function Page() {
+    const [toasts] = useState(createToasts)
+    const say = () => toasts.notify({ intent: 'neutral', title: 'Saved' })
+    return (
+      <>
+        <Button variant="secondary" onClick={say}>
+          Say it
+        </Button>
+        <Toaster toasts={toasts} duration={Infinity} />
+      </>
+    )
+  },
 } satisfies Meta<typeof Toaster>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** The code of an example: that of a story lacks the store. */
-const shows = (code: string) => ({ docs: { source: { code } } })
 
 /** The toast is shown from the start. */
 const said = [afterMount((find) => find('button').click())]
@@ -62,9 +53,20 @@ function uncover() {
 
 /** After a success. */
 export const Default: Story = {
-  parameters: shows(first),
   decorators: said,
-  render: saying({ intent: 'neutral', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' }),
+  render: function Default() {
+    const [toasts] = useState(createToasts)
+    const say = () =>
+      toasts.notify({ intent: 'neutral', title: 'Success! 🎉', text: 'Check your email for your free workout PDF!' })
+    return (
+      <>
+        <Button variant="secondary" onClick={say}>
+          Say it
+        </Button>
+        <Toaster toasts={toasts} duration={Infinity} />
+      </>
+    )
+  },
   play: check(async () => {
     await expect(await shown()).toHaveTextContent('Check your email')
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite'))
@@ -73,9 +75,20 @@ export const Default: Story = {
 
 /** After a failure. */
 export const Danger: Story = {
-  parameters: shows(first),
   decorators: said,
-  render: saying({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' }),
+  render: function Danger() {
+    const [toasts] = useState(createToasts)
+    const say = () =>
+      toasts.notify({ intent: 'danger', title: 'Error', text: 'Something went wrong. Please try again.' })
+    return (
+      <>
+        <Button variant="secondary" onClick={say}>
+          Say it
+        </Button>
+        <Toaster toasts={toasts} duration={Infinity} />
+      </>
+    )
+  },
   play: check(async () => {
     await expect(await shown()).toHaveTextContent('Please try again.')
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive'))
@@ -84,14 +97,25 @@ export const Danger: Story = {
 
 /** With a link. */
 export const WithLink: Story = {
-  parameters: shows(first),
   decorators: said,
-  render: saying({
-    intent: 'neutral',
-    title: 'Saved',
-    text: 'It is all there.',
-    link: { text: 'See it', href: '#there' },
-  }),
+  render: function WithLink() {
+    const [toasts] = useState(createToasts)
+    const say = () =>
+      toasts.notify({
+        intent: 'neutral',
+        title: 'Saved',
+        text: 'It is all there.',
+        link: { text: 'See it', href: '#there' },
+      })
+    return (
+      <>
+        <Button variant="secondary" onClick={say}>
+          Say it
+        </Button>
+        <Toaster toasts={toasts} duration={Infinity} />
+      </>
+    )
+  },
   play: check(async () => {
     await expect(within(await shown()).getByRole('link', { name: 'See it' })).toHaveAttribute('href', '#there')
   }),
@@ -99,37 +123,45 @@ export const WithLink: Story = {
 
 /** With an action, which also dismisses it. */
 export const WithAction: Story = {
-  parameters: shows(withAction),
   decorators: said,
-  render: saying({
-    intent: 'neutral',
-    title: 'Climb deleted',
-    text: 'Its times are gone, too.',
-    action: { text: 'Undo', onClick: () => {} },
-  }),
-}
-
-function Saving() {
-  const [toasts] = useState(createToasts)
-  const save = () => {
-    const toast = toasts.notify({ intent: 'neutral', title: 'Saving…', duration: Infinity })
-    requestAnimationFrame(() => toast.update({ intent: 'neutral', title: 'Saved', text: 'It is all there.' }))
-  }
-  return (
-    <>
-      <Button variant="secondary" onClick={save}>
-        Say it
-      </Button>
-      <Toaster toasts={toasts} duration={Infinity} />
-    </>
-  )
+  render: function WithAction() {
+    const [toasts] = useState(createToasts)
+    const say = () =>
+      toasts.notify({
+        intent: 'neutral',
+        title: 'Climb deleted',
+        text: 'Its times are gone, too.',
+        action: { text: 'Undo', onClick: () => {} },
+      })
+    return (
+      <>
+        <Button variant="secondary" onClick={say}>
+          Say it
+        </Button>
+        <Toaster toasts={toasts} duration={Infinity} />
+      </>
+    )
+  },
 }
 
 /** Updated by what `notify` returns. */
 export const Updated: Story = {
-  parameters: shows(updated),
   decorators: said,
-  render: () => <Saving />,
+  render: function Updated() {
+    const [toasts] = useState(createToasts)
+    const save = () => {
+      const toast = toasts.notify({ intent: 'neutral', title: 'Saving…', duration: Infinity })
+      requestAnimationFrame(() => toast.update({ intent: 'neutral', title: 'Saved', text: 'It is all there.' }))
+    }
+    return (
+      <>
+        <Button variant="secondary" onClick={save}>
+          Say it
+        </Button>
+        <Toaster toasts={toasts} duration={Infinity} />
+      </>
+    )
+  },
   play: check(async () => {
     await shown()
     await waitFor(() => expect(screen.getByText('It is all there.')).toBeVisible())
@@ -162,19 +194,29 @@ export const UpdatedWithFocusTest: Story = {
 
 /** With a title only. */
 export const TitleOnly: Story = {
-  parameters: shows(first),
   decorators: said,
   play: check(async () => expect(await shown()).toHaveTextContent('Saved')),
 }
 
 export const LongText: Story = {
-  parameters: shows(first),
   decorators: said,
-  render: saying({
-    intent: 'danger',
-    title: 'Benachrichtigungseinstellungen nicht gespeichert',
-    text: 'Trainingsbenachrichtigungszustellungsdienst@benachrichtigungen.example.org antwortet nicht.',
-  }),
+  render: function LongText() {
+    const [toasts] = useState(createToasts)
+    const say = () =>
+      toasts.notify({
+        intent: 'danger',
+        title: 'Benachrichtigungseinstellungen nicht gespeichert',
+        text: 'Trainingsbenachrichtigungszustellungsdienst@benachrichtigungen.example.org antwortet nicht.',
+      })
+    return (
+      <>
+        <Button variant="secondary" onClick={say}>
+          Say it
+        </Button>
+        <Toaster toasts={toasts} duration={Infinity} />
+      </>
+    )
+  },
   play: check(async () => {
     const toast = await shown()
     await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth)
@@ -187,7 +229,6 @@ export const LongText: Story = {
 /** An on-screen keyboard covers the page without resizing the window. */
 export const AboveKeyboard: Story = {
   tags: ['!test'],
-  parameters: shows(first),
   decorators: said,
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {

@@ -156,7 +156,7 @@ export const restrictions = [
     },
   },
   {
-    files: ['.storybook/adapter.ts'],
+    files: ['.storybook/{adapter,enrich-stories}.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [packagesByName] }] },
   },
   {

@@ -17,7 +17,7 @@ const meta = { title: 'Foundations/Forms', parameters: { layout: 'padded' } } sa
 export default meta
 type Story = StoryObj<typeof meta>
 
-const withCode = (code: string) => ({ docs: { source: { code, language: 'tsx' } } })
+const withCode = (code: string) => ({ docs: { codePanel: true, source: { code, language: 'tsx' } } })
 
 /** Without a library. */
 export const WithFormData: Story = { render: () => <FormDataForm />, parameters: withCode(formDataCode) }
