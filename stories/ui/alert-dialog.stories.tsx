@@ -7,7 +7,8 @@ import { guide } from './guides/alert-dialog.tsx'
 
 /** A question before an act that cannot be undone. */
 const meta = {
-  title: 'UI/Alert dialog',
+  title: 'UI/AlertDialog',
+  id: 'ui-alert-dialog',
   component: AlertDialog.Content,
   parameters: { guide, layout: 'padded', docs: { story: { inline: false } } },
   args: {
