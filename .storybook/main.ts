@@ -22,18 +22,15 @@ function findExample(specifier: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** Storybook's manifests, by their names. */
+/** Storybook's manifests, by their names. Its type of this file has none of what is experimental. */
 interface Manifests {
   components?: { components: Record<string, ComponentManifest> }
 }
 
-/** What Storybook's type of this file does not have. */
-interface Experiments {
+const config: StorybookConfig & {
   experimental_enrichCsf: typeof completeStories
   experimental_manifests: (manifests?: Manifests) => Promise<Manifests>
-}
-
-const config: StorybookConfig & Experiments = {
+} = {
   framework: '@storybook/react-vite',
   // Props for the docs, which the tests of stories do not need.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
