@@ -28,7 +28,8 @@ describe('a style sheet for hosts without Tailwind', () => {
     ['*', within],
     ['::selection', `${within}::selection`],
     ['html,:host,body', ':where(.summit)'],
-  ])('says %s of what is under .summit only', async (selector, kept) => {
+    ['html:has(.a:modal)', 'html:has(.a:modal)'],
+  ])('says %s of what is under .summit only, or of a page with it', async (selector, kept) => {
     expect(await confined(`@layer base{${selector}{margin:0}}`)).toBe(`@layer reset{${kept}{margin:0}}`)
   })
 

@@ -177,6 +177,8 @@ function confine(root: Root) {
 function confined(selector: string): string[] {
   if (/^(html|body)$/.test(selector)) return [':where(.summit)']
   if (selector === ':root') return [outermost]
+  // A page with something of ours in it, such as an open drawer.
+  if (selector.startsWith('html:has(')) return [selector]
   // Tailwind's, for shadow trees.
   if (selector === ':host') return []
   // Dark by the visitor's preference, where no element sets a theme.
