@@ -54,6 +54,15 @@ it('finds options by a part of their label, without accents or case, and chooses
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ country: 'ci' })
 })
 
+it('opens no list and keeps its value while it is read-only', async () => {
+  const { onSubmit } = show({ defaultValue: 'ci', readOnly: true })
+  await userEvent.click(field())
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(shown()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSubmit).toHaveBeenCalledWith({ country: 'ci' })
+})
+
 it('has arrow keys that begin at the selected option, skip what is disabled, and begin again at the end', async () => {
   show({ defaultValue: 'ci' })
   field().focus()

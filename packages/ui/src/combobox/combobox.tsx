@@ -107,11 +107,11 @@ export function Combobox({
                 onChange={(event) => combobox.type(event.target.value)}
                 onClick={(event) => {
                   control.onClick?.(event)
-                  combobox.press()
+                  if (!control.readOnly) combobox.press()
                 }}
                 onKeyDown={(event) => {
                   control.onKeyDown?.(event)
-                  combobox.onKeyDown(event)
+                  if (!control.readOnly) combobox.onKeyDown(event)
                 }}
                 onFocus={(event) => {
                   control.onFocus?.(event)
