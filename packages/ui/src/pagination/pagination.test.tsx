@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Pagination } from './pagination.tsx'
@@ -30,6 +30,16 @@ it('links to the pages and marks the current one', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 5')
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=4')
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=6')
+})
+
+it('does not change the page at a click that opens another tab', () => {
+  const onPageChange = vi.fn()
+  render(<Pagination label="Workouts" page={1} pages={2} href={() => '#there'} onPageChange={onPageChange} />)
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+    fireEvent.click(screen.getByRole('link', { name: 'Next' }), { [key]: true })
+  expect(onPageChange).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }))
+  expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2)
 })
 
 it('has no address where there is no page', () => {

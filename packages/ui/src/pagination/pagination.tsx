@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 import { ChevronIcon } from '../icons/controls.tsx'
 import { useRender, type Render } from '../use-render.ts'
 
@@ -108,8 +108,10 @@ interface PageControlProps extends Pick<PaginationProps, 'href' | 'onPageChange'
 
 /** A link or a button. Without a page to lead to it stays in its place and keeps the focus. */
 function PageControl({ to, href, onPageChange, render, ...rest }: PageControlProps) {
-  const choose = () => {
-    if (to !== null) onPageChange?.(to)
+  const choose = (event: ReactMouseEvent) => {
+    // A link that another tab opens, or the browser saves.
+    const leaves = href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (to !== null && !leaves) onPageChange?.(to)
   }
   const props = { ...rest, className: 'ui-page', onClick: choose, ...(to === null && { 'aria-disabled': true }) }
   if (!href) return <button type="button" {...props} />
