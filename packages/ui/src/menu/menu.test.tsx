@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
@@ -35,6 +35,19 @@ it('opens at a click without a press, as of voice control', async () => {
   render(<Account />)
   act(() => trigger().click())
   expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveFocus()
+})
+
+it('opens and closes at the tap of a finger, not where one begins to scroll', async () => {
+  render(<Account />)
+  const tap = () => fireEvent.click(trigger(), { detail: 1 })
+  const touch = () => fireEvent.pointerDown(trigger(), { pointerType: 'touch' })
+  touch()
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  tap()
+  expect(await screen.findByRole('menu')).toHaveFocus()
+  touch()
+  tap()
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 })
 
 it('opens with its last item at the arrow up, and with its first at any other key', async () => {

@@ -42,12 +42,19 @@ export interface TriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the menu. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
-export function Trigger({ render = <button />, children, onClick, onKeyDown, ...rest }: TriggerProps) {
+export function Trigger({ render = <button />, children, onPointerDown, onClick, onKeyDown, ...rest }: TriggerProps) {
   const entersLastRef = use(EntersLastRef)
+  const opensAtClick = useRef(false)
   return (
     <Radix.Trigger
       data-slot="menu-trigger"
       {...rest}
+      onPointerDown={(event) => {
+        onPointerDown?.(event)
+        // Radix would open it where a finger begins to scroll.
+        opensAtClick.current = event.pointerType === 'touch' && !event.currentTarget.matches('[aria-expanded=true]')
+        if (opensAtClick.current) event.preventDefault()
+      }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.key !== 'ArrowUp' || event.defaultPrevented) return
@@ -57,9 +64,11 @@ export function Trigger({ render = <button />, children, onClick, onKeyDown, ...
       }}
       onClick={(event) => {
         onClick?.(event)
+        if (event.defaultPrevented) return
         // Screen readers and voice control click without a press, which is what Radix opens a menu at.
-        if (event.detail > 0 || event.defaultPrevented) return
-        pressEnter(event.currentTarget)
+        if (event.detail === 0) pressEnter(event.currentTarget)
+        else if (opensAtClick.current)
+          event.currentTarget.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
       }}
       {...toAsChild(render, children)}
     />
