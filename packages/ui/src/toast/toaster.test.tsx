@@ -205,6 +205,16 @@ describe('keyboard', () => {
     expect(screen.getByLabelText('Search')).toHaveFocus()
   })
 
+  it('returns focus from a toast that was pressed, not opened with F8', () => {
+    render(<input aria-label="Search" />)
+    show({ ...saved, action: { text: 'Undo', onClick: () => {} } })
+    act(() => screen.getByLabelText('Search').focus())
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+
+    expect(screen.getByLabelText('Search')).toHaveFocus()
+  })
+
   it('TOAST-05 ignores F8 during input method composition', () => {
     show(saved)
     fireEvent.keyDown(document.body, { key: 'F8', code: 'F8', isComposing: true })

@@ -73,11 +73,11 @@ export function Toaster({ toasts, texts = english, duration = 5000, ...rest }: T
 
 const neverChanges = () => () => {}
 
-function Viewport({ toasts, state, texts, duration, ref, className, onFocus, ...rest }: ViewportProps) {
+function Viewport({ toasts, state, texts, duration, ref, className, ...rest }: ViewportProps) {
   const { shown, dismissed } = state
   const [host] = useState(createToastHost)
   const viewport = useRef<HTMLOListElement>(null)
-  const previousFocus = useRef<Element>(null)
+  const previousFocus = useRef<EventTarget>(null)
   const focusedPart = useRef<string>(null)
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport.current, [])
   // The toast that was dismissed last stays while it is animated out, unless a new one takes its place.
@@ -89,6 +89,15 @@ function Viewport({ toasts, state, texts, duration, ref, className, onFocus, ...
   }, [host])
 
   useEffect(() => trackKeyboardInset(host), [host])
+
+  useEffect(() => {
+    // In React's tree the toasts are beside the list, which does not hear of the focus in them.
+    const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !host.contains(relatedTarget)) previousFocus.current = relatedTarget
+    }
+    host.addEventListener('focusin', rememberFocus)
+    return () => host.removeEventListener('focusin', rememberFocus)
+  }, [host])
 
   useEffect(() => {
     // Radix's own hotkey also fires during input method composition, where F8 converts kana to Latin letters.
@@ -136,10 +145,6 @@ function Viewport({ toasts, state, texts, duration, ref, className, onFocus, ...
         ref={viewport}
         hotkey={[]}
         label={texts.region}
-        onFocus={(event) => {
-          onFocus?.(event)
-          if (!event.currentTarget.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget
-        }}
         className={cx('ui-toast-viewport', className)}
       />
     </Radix.Provider>,
