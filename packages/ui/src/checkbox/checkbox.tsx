@@ -78,7 +78,7 @@ export function Checkbox({
           />
           <CheckIcon
             size="small"
-            className="pointer-events-none absolute invisible text-on-action peer-checked:visible peer-indeterminate:invisible forced-colors:text-[CanvasText]"
+            className="pointer-events-none absolute invisible text-on-action peer-checked:visible peer-indeterminate:invisible forced-colors:text-inherit"
           />
           <span
             aria-hidden="true"

@@ -114,7 +114,7 @@ function Radio({ label, invalid, ...input }: RadioProps) {
     <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-muted">
       <span className="relative grid flex-none place-items-center">
         <input {...input} type="radio" className={radioVariants({ invalid })} />
-        <span className="pointer-events-none invisible absolute size-2.5 rounded-round bg-on-action peer-checked:visible peer-disabled:bg-ink-muted forced-colors:bg-[CanvasText]" />
+        <span className="pointer-events-none invisible absolute size-2.5 rounded-round bg-on-action peer-checked:visible peer-disabled:bg-ink-muted forced-colors:bg-[CanvasText]! forced-colors:peer-disabled:bg-[GrayText]!" />
       </span>
       <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>

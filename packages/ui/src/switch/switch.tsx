@@ -63,7 +63,7 @@ export function Switch({ label, hint, error, className, style, onCheckedChange, 
             className={cx(
               'pointer-events-none absolute start-1 size-5 rounded-round bg-line-strong transition-[translate] duration-(--duration-fast) motion-reduce:transition-none',
               'peer-checked:translate-x-5 peer-checked:bg-on-action rtl:peer-checked:-translate-x-5',
-              'peer-disabled:bg-line peer-disabled:peer-checked:bg-surface forced-colors:bg-[ButtonText]! forced-colors:peer-checked:bg-[Highlight]!',
+              'peer-disabled:bg-line peer-disabled:peer-checked:bg-surface forced-colors:bg-[ButtonText]! forced-colors:peer-checked:bg-[Highlight]! forced-colors:peer-disabled:bg-[GrayText]!',
             )}
           />
         </span>
