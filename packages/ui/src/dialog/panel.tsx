@@ -24,7 +24,7 @@ export function Panel({ banner, bannerSide, closeButton, children, ref }: PanelP
           {banner}
         </div>
       )}
-      <div data-slot="dialog-body" className="overflow-y-auto overscroll-contain">
+      <div data-slot="dialog-body" className="scroll-pt-14 overflow-y-auto overscroll-contain">
         <div className="grid grid-cols-1 gap-4 px-[min(2rem,6vw)] pt-6 pb-8">{children}</div>
       </div>
       {closeButton}

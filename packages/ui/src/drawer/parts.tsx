@@ -220,7 +220,7 @@ export function Content({
         <div data-slot="drawer-panel">
           <div
             data-slot="drawer-body"
-            className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] pt-2 pb-8"
+            className="relative flex grow flex-col gap-4 scroll-pt-14 overflow-y-auto overscroll-contain px-[min(1.5rem,6vw)] pt-2 pb-8"
           >
             {content}
           </div>
