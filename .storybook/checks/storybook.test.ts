@@ -288,6 +288,41 @@ it.each(['light', 'dark'] as const)(
   },
 )
 
+it('shows in forced colours what is disabled, and what of it is selected', async () => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const colours = (selector: string, property: 'color' | 'backgroundColor') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => {
+        const grey = document.body.appendChild(Object.assign(document.createElement('i'), { style: 'color: GrayText' }))
+        const expected = getComputedStyle(grey).color
+        grey.remove()
+        return [getComputedStyle(element)[property], expected]
+      }, property)
+  for (const [story, selector, property] of [
+    ['ui-radiogroup--disabled', ':checked + span', 'backgroundColor'],
+    ['ui-textfield--disabled', 'input', 'color'],
+    ['ui-checkbox--disabled', 'label', 'color'],
+  ] as const) {
+    await open(`iframe.html?viewMode=story&id=${story}`)
+    await page.locator(selector).first().waitFor()
+    const [shown, expected] = await colours(selector, property)
+    expect(shown, story).toBe(expected)
+  }
+  await page.emulateMedia({ forcedColors: null })
+})
+
+it('prints a dialog once, whole and without its scrim', async () => {
+  await open('iframe.html?viewMode=story&id=ui-dialog--open')
+  const dialog = page.getByRole('dialog')
+  await expectPage(dialog).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expectPage(dialog).toHaveCSS('position', 'static')
+  await expectPage(page.locator('[data-slot=dialog-overlay]')).toBeHidden()
+  await page.emulateMedia({ media: null })
+})
+
 it('folds what makes a docs page long, and opens it for a link', async () => {
   await open('?path=/docs/features-sign-in--docs#requirements')
   await expectPage(preview().getByRole('table', { name: 'Requirements' })).toBeVisible()

@@ -76,7 +76,7 @@ export function Modal({
         <Radix.Overlay
           ref={(scrim) => inheritThemeAndDirection(scrim, origin.current)}
           data-slot="dialog-overlay"
-          className="summit scrim"
+          className="summit scrim print:hidden"
         />
         <Radix.Content
           data-slot="dialog-content"

@@ -132,7 +132,7 @@ export function Content({
           side={side}
           align={align}
           ref={composeRefs((node: HTMLElement | null) => inheritThemeAndDirection(node, origin.current), ref)}
-          className={cx('summit ui-menu', className)}
+          className={cx('summit ui-menu print:hidden', className)}
           {...toAsChild(render, children)}
         />
       </Radix.Portal>

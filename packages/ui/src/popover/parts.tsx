@@ -85,7 +85,7 @@ export function Content({
           side={side}
           align={align}
           ref={composeRefs((node: HTMLElement | null) => inheritThemeAndDirection(node, origin.current), ref)}
-          className={cx('summit ui-popover', className)}
+          className={cx('summit ui-popover print:hidden', className)}
           {...toAsChild(render, children)}
         />
       </Radix.Portal>

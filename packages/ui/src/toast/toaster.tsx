@@ -145,7 +145,7 @@ function Viewport({ toasts, state, texts, duration, ref, className, ...rest }: V
         ref={viewport}
         hotkey={[]}
         label={texts.region}
-        className={cx('ui-toast-viewport', className)}
+        className={cx('ui-toast-viewport print:hidden', className)}
       />
     </Radix.Provider>,
     host,

@@ -104,7 +104,7 @@ export function Tooltip({
             setIsMirrored(trigger.current !== null && getComputedStyle(trigger.current).direction === 'rtl')
           }, ref)}
           side={(isMirrored ? mirrored : sides)[side]}
-          className={cx('summit ui-tooltip', className)}
+          className={cx('summit ui-tooltip print:hidden', className)}
           {...toAsChild(
             <div />,
             <>
