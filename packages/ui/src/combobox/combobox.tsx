@@ -2,10 +2,10 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Popover from '@radix-ui/react-popover'
-import { use, useEffect, useId, useRef, type ComponentProps, type CSSProperties } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 import { CheckIcon, ChevronIcon } from '../icons/controls.tsx'
-import { PortalContainer } from '../portal-container.ts'
+import { usePortalOrigin } from '../portal-origin.ts'
 import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import { useCombobox, type ComboboxOption } from './use-combobox.ts'
 
@@ -74,7 +74,8 @@ export function Combobox({
   const { shown, selected, isOpen, active } = combobox
   const hasList = isOpen && shown.length > 0
   const id = useId()
-  const inputRef = useComposedRefs(combobox.input, ref)
+  const { ref: originRef, container } = usePortalOrigin<HTMLInputElement>()
+  const inputRef = useComposedRefs(combobox.input, originRef, ref)
   const optionId = (index: number) => `${id}-${index}`
   const activeOption = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -138,7 +139,7 @@ export function Combobox({
           </span>
         )}
       </LabelledField>
-      <Popover.Portal container={use(PortalContainer)}>
+      <Popover.Portal container={container}>
         <Popover.Content
           role="presentation"
           align="start"

@@ -2,10 +2,10 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import { use, useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { PartIdsContext, usePartIds } from '../part-ids.ts'
-import { PortalContainer } from '../portal-container.ts'
+import { usePortalOrigin } from '../portal-origin.ts'
 import { closeOnEscape, isComposing } from '../escape-key.ts'
 import { findOpener } from '../find-opener.ts'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
@@ -59,20 +59,23 @@ export function Modal({
   const parts = usePartIds()
   const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
   // Marks where the dialog is rendered: its portal is elsewhere in the document.
-  const origin = useRef<HTMLTemplateElement>(null)
-  const enter = useCallback((panel: HTMLElement | null) => {
-    const modal = panel?.parentElement
-    if (!modal) return
-    inheritThemeAndDirection(modal, origin.current)
-    // The toasts are inside for as long as the panel is in the document.
-    moveToastHost()
-    return () => moveToastHost(modal)
-  }, [])
+  const { origin, ref: originRef, container } = usePortalOrigin()
+  const enter = useCallback(
+    (panel: HTMLElement | null) => {
+      const modal = panel?.parentElement
+      if (!modal) return
+      inheritThemeAndDirection(modal, origin.current)
+      // The toasts are inside for as long as the panel is in the document.
+      moveToastHost()
+      return () => moveToastHost(modal)
+    },
+    [origin],
+  )
 
   return (
     <PartIdsContext value={parts}>
-      <template ref={origin} dir={rest.dir} />
-      <Radix.Portal container={use(PortalContainer)}>
+      <template ref={originRef} dir={rest.dir} />
+      <Radix.Portal container={container}>
         <Radix.Overlay
           ref={(scrim) => inheritThemeAndDirection(scrim, origin.current)}
           data-slot="dialog-overlay"

@@ -3,11 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Activity, StrictMode, useState, type MouseEventHandler } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
-import { Combobox } from '../combobox/combobox.tsx'
 import { Dialog } from '../dialog/dialog.ts'
-import { Menu } from '../menu/menu.ts'
-import { Popover } from '../popover/popover.ts'
-import { Tooltip, TooltipProvider } from '../tooltip/tooltip.tsx'
 import { Drawer } from './drawer.ts'
 
 it('is labelled by its title and described by its description', () => {
@@ -92,53 +88,6 @@ it('has the look of a dialog in the middle of the window', () => {
     </Drawer.Content>,
   )
   expect(screen.getByRole('dialog', { name: 'Plan' })).toHaveClass('ui-dialog', '[--dialog-size:44rem]')
-})
-
-it.each([
-  ['dialog', 'Rename', <Dialog.Trigger>Open</Dialog.Trigger>],
-  ['menu', 'Open', <Menu.Trigger>Open</Menu.Trigger>],
-  ['dialog', 'Streaks', <Popover.Trigger>Open</Popover.Trigger>],
-  ['listbox', 'Mountain', null],
-  ['tooltip', 'Every device', null],
-] as const)('contains a %s “%s” that is opened in it: a native modal dialog covers the page', (role, name, trigger) => {
-  const layers = {
-    Rename: (
-      <Dialog.Root>
-        {trigger}
-        <Dialog.Content aria-label="Rename" />
-      </Dialog.Root>
-    ),
-    Open: (
-      <Menu.Root>
-        {trigger}
-        <Menu.Content />
-      </Menu.Root>
-    ),
-    Streaks: (
-      <Popover.Root>
-        {trigger}
-        <Popover.Content aria-label="Streaks" />
-      </Popover.Root>
-    ),
-    Mountain: <Combobox label="Mountain" options={[{ value: 'ortler', label: 'Ortler' }]} />,
-    'Every device': (
-      <Tooltip content="Every device">
-        <button>Save</button>
-      </Tooltip>
-    ),
-  }
-  render(
-    <TooltipProvider>
-      <Drawer.Content id="menu" open aria-label="Menu">
-        {layers[name]}
-      </Drawer.Content>
-    </TooltipProvider>,
-  )
-  const drawer = screen.getByRole('dialog', { name: 'Menu' })
-  if (trigger) fireEvent.click(screen.getByRole('button', { name: 'Open' }))
-  else if (role === 'listbox') fireEvent.click(screen.getByRole('combobox'))
-  else act(() => screen.getByRole('button', { name: 'Save' }).focus())
-  expect(drawer).toContainElement(screen.getByRole(role, { name }))
 })
 
 const preventDefault: MouseEventHandler = (event) => event.preventDefault()

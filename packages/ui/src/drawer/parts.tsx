@@ -8,7 +8,6 @@ import {
   useCallback,
   useId,
   useRef,
-  useState,
   type ComponentProps,
   type MouseEvent as ReactMouseEvent,
 } from 'react'
@@ -17,7 +16,6 @@ import { closeOnEscape } from '../escape-key.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
 import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
-import { PortalContainer } from '../portal-container.ts'
 import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { useRender, type Render } from '../use-render.ts'
 import { clickDrawer } from './drawer-click.ts'
@@ -135,11 +133,9 @@ export function Content({
   ref,
   ...rest
 }: ContentProps) {
-  const [drawer, setDrawer] = useState<HTMLDialogElement | null>(null)
   const attached = useRef<HTMLDialogElement>(null)
   const enter = useCallback((node: HTMLDialogElement | null) => {
     attached.current = node
-    setDrawer(node)
     return () => {
       attached.current = null
       if (!node) return
@@ -158,11 +154,9 @@ export function Content({
     ? 'pe-(--target) text-dialog'
     : 'flex min-h-(--target) items-center pe-(--target) text-h3'
   const content = (
-    <PortalContainer value={drawer}>
-      <PartIdsContext value={parts}>
-        <DrawerContext value={{ id, titleClass }}>{children}</DrawerContext>
-      </PartIdsContext>
-    </PortalContainer>
+    <PartIdsContext value={parts}>
+      <DrawerContext value={{ id, titleClass }}>{children}</DrawerContext>
+    </PartIdsContext>
   )
   const closeButton = (
     <IconButton data-slot="drawer-close" label={closeLabel} {...invokes('close', id)}>

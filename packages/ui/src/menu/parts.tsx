@@ -8,7 +8,7 @@ import { toAsChild } from '../as-child.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
 import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
-import { PortalContainer } from '../portal-container.ts'
+import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
 
 /** The props of a menu. */
@@ -109,11 +109,11 @@ export function Content({
 }: ContentProps) {
   const entersLastRef = use(EntersLastRef)
   // Marks where the menu is rendered: its portal is elsewhere in the document.
-  const origin = useRef<HTMLTemplateElement>(null)
+  const { origin, ref: originRef, container } = usePortalOrigin()
   return (
     <>
-      <template ref={origin} />
-      <Radix.Portal container={use(PortalContainer)}>
+      <template ref={originRef} />
+      <Radix.Portal container={container}>
         <Radix.Content
           data-slot="menu-content"
           sideOffset={6}

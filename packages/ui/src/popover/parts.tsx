@@ -3,11 +3,11 @@
 import { composeRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
 import { cx } from 'class-variance-authority'
-import { use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { use, useId, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
-import { PortalContainer } from '../portal-container.ts'
+import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
 
 /** The props of a popover. */
@@ -68,13 +68,13 @@ export function Content({
   ...rest
 }: ContentProps) {
   // Marks where the popover is rendered: its portal is elsewhere in the document.
-  const origin = useRef<HTMLTemplateElement>(null)
+  const { origin, ref: originRef, container } = usePortalOrigin()
   const parts = usePartIds()
   const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
   return (
     <PartIdsContext value={parts}>
-      <template ref={origin} />
-      <Radix.Portal container={use(PortalContainer)}>
+      <template ref={originRef} />
+      <Radix.Portal container={container}>
         <Radix.Content
           data-slot="popover-content"
           sideOffset={6}

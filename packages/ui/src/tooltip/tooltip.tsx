@@ -3,9 +3,9 @@
 import { composeRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tooltip'
 import { cx } from 'class-variance-authority'
-import { use, useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
-import { PortalContainer } from '../portal-container.ts'
+import { usePortalOrigin } from '../portal-origin.ts'
 import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 
 /** Hover delay before a tooltip opens, in ms. */
@@ -77,7 +77,7 @@ export function Tooltip({
   ref,
   ...rest
 }: TooltipProps) {
-  const trigger = useRef<HTMLButtonElement>(null)
+  const { origin: trigger, ref: triggerRef, container } = usePortalOrigin<HTMLButtonElement>()
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const [isMirrored, setIsMirrored] = useState(false)
   const change = (next: boolean) => {
@@ -90,10 +90,10 @@ export function Tooltip({
       onOpenChange={change}
       {...(delay !== undefined && { delayDuration: delay })}
     >
-      <Radix.Trigger ref={trigger} asChild>
+      <Radix.Trigger ref={triggerRef} asChild>
         {children}
       </Radix.Trigger>
-      <Radix.Portal container={use(PortalContainer)}>
+      <Radix.Portal container={container}>
         <Radix.Content
           data-slot="tooltip"
           sideOffset={6}
