@@ -65,7 +65,7 @@ test('the style sheets of some components style these as the whole one, in any o
   const lists = [[ui], [overlays], [controls, overlays, ui], [ui, overlays, controls]]
   expect(await changes(page, ...lists)).toEqual([])
   // The toaster's element is all that is on the page of the overlays.
-  expect(await changes(page, [ui], [controls])).toEqual(['OL s:ui-toast-viewport'])
+  expect(await changes(page, [ui], [controls])).toEqual(['OL s:ui-toast-viewport s:print:hidden'])
 
   await page.getByRole('button', { name: 'Save' }).focus()
   await expect(page.getByRole('tooltip')).toBeAttached()
