@@ -11,7 +11,10 @@ export function DemoStage({ children, ...rest }: Omit<ComponentProps<'div'>, 'cl
   )
 }
 
-/** What the dialog shows until the player's code is there: as large as the player, with the focus on its stage: Firefox passes over what only scripts focus. */
+/**
+ * What the dialog shows until the player's code is there: as large as the player, with the focus on its stage. Tab reaches
+ * that, as Firefox gives the first focus to nothing else.
+ */
 export function DemoPlaceholder() {
   return (
     <>
