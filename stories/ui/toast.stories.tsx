@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@summit/ui/button'
 import { createToasts, Toaster } from '@summit/ui/toast'
-import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useRef, useState } from 'react'
+import { expect, screen, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test'
 import { afterMount } from '../after-mount.tsx'
 import { check } from '../check.ts'
 import { guide } from './guides/toast.ts'
@@ -249,5 +249,51 @@ export const AboveKeyboardTest: Story = {
     // The toast moves back down when the keyboard closes.
     uncover()
     await expect(screen.getByRole('listitem').getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 50)
+  },
+}
+
+/** A modal `<dialog>` that is not of this library, opened over a toast: it holds the toasts until it closes or is removed. */
+export const InNativeDialogTest: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function InNativeDialog() {
+    const [toasts] = useState(createToasts)
+    const [isRemoved, setIsRemoved] = useState(false)
+    const dialog = useRef<HTMLDialogElement>(null)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => toasts.notify({ intent: 'neutral', title: 'Saved' })}>
+          Say it
+        </Button>
+        <Button variant="secondary" onClick={() => dialog.current?.showModal()}>
+          Settings
+        </Button>
+        {!isRemoved && (
+          <dialog ref={dialog} aria-label="Settings">
+            <button onClick={() => dialog.current?.close()}>Done</button>
+            <button onClick={() => setIsRemoved(true)}>Remove</button>
+          </dialog>
+        )}
+        <Toaster toasts={toasts} duration={Infinity} />
+      </>
+    )
+  },
+  play: async ({ step }) => {
+    const toast = await sayIt()
+    // Nothing else changes the page then, and would place the toasts again.
+    await waitForElementToBeRemoved(await screen.findByRole('status'), { timeout: 3000 })
+    const open = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Settings' }))
+      await expect(screen.getByRole('dialog')).toContainElement(toast)
+    }
+    await step('opens', open)
+    await step('closes', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+      await waitFor(() => expect(toast).toBeVisible())
+    })
+    await step('is removed', async () => {
+      await open()
+      await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+      await waitFor(() => expect(toast).toBeVisible())
+    })
   },
 }

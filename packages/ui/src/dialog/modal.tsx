@@ -8,7 +8,7 @@ import { PartIdsContext, usePartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import { closeOnEscape, isComposing } from '../escape-key.ts'
 import { findOpener } from '../find-opener.ts'
-import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
+import { moveToastHosts, toastContainer } from '../toast/toast-host.ts'
 import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import type { Render } from '../use-render.ts'
 import { Panel, type PanelProps } from './panel.tsx'
@@ -66,8 +66,8 @@ export function Modal({
       if (!modal) return
       inheritThemeAndDirection(modal, origin.current)
       // The toasts are inside for as long as the panel is in the document.
-      moveToastHost()
-      return () => moveToastHost(modal)
+      moveToastHosts()
+      return () => moveToastHosts(modal)
     },
     [origin],
   )

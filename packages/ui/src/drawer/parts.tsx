@@ -16,7 +16,6 @@ import { closeOnEscape } from '../escape-key.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/controls.tsx'
 import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
-import { moveToastHost, toastContainer } from '../toast/toast-host.ts'
 import { useRender, type Render } from '../use-render.ts'
 import { clickDrawer } from './drawer-click.ts'
 import { DrawerId } from './drawer-id.ts'
@@ -68,9 +67,7 @@ export function Trigger({
     ...rest,
     onClick: (event) => {
       onClick?.(event)
-      if (event.defaultPrevented) return
-      press(event)
-      moveToastHost()
+      if (!event.defaultPrevented) press(event)
     },
   })
 }
@@ -116,8 +113,7 @@ const centeredSizes = {
  * What the drawer shows, as high as the window, with a close button: a native modal dialog, closed until its trigger is
  * pressed; `ref.current.close()` closes it from code. A link inside closes it, and so does a press beside it. When it
  * closes, focus returns to where it was before. Slots: `drawer-panel`, `drawer-body`, `drawer-close`; in the middle of
- * the window, `dialog-panel` and `dialog-body` in place of the former two. It has its side as `data-side`, and
- * `data-toast-container` while it holds the toasts.
+ * the window, `dialog-panel` and `dialog-body` in place of the former two. It has its side as `data-side`.
  */
 export function Content({
   id = use(DrawerId),
@@ -128,7 +124,6 @@ export function Content({
   children,
   onPointerDown,
   onClick,
-  onClose,
   onKeyDown,
   ref,
   ...rest
@@ -138,11 +133,8 @@ export function Content({
     attached.current = node
     return () => {
       attached.current = null
-      if (!node) return
-      // It may be removed while it is open, with the toasts in it.
-      moveToastHost(node)
       // In a hidden `<Activity>` it would keep the page inert. Strict Mode and another ref attach it again at once.
-      queueMicrotask(() => attached.current === node || node.close())
+      queueMicrotask(() => attached.current === node || node?.close())
     }
   }, [])
   const composedRef = useComposedRefs(ref, enter)
@@ -170,7 +162,6 @@ export function Content({
       suppressHydrationWarning
       data-slot="drawer-content"
       aria-labelledby={rest['aria-label'] ? undefined : (parts.ids.title ?? titleId(id))}
-      {...toastContainer}
       {...rest}
       ref={composedRef}
       id={id}
@@ -197,10 +188,6 @@ export function Content({
         if (target === currentTarget && beganInside.current) return
         // A router's link has prevented the default of its click: only the drawer's own handler keeps it open.
         if (!event.defaultPrevented || (isPrevented && isLink)) press(event)
-      }}
-      onClose={(event) => {
-        onClose?.(event)
-        moveToastHost(event.currentTarget)
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)

@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { findOpener } from '../find-opener.ts'
-import { moveToastHost } from '../toast/toast-host.ts'
 import { openDrawer } from './drawer-click.ts'
 import { DrawerId } from './drawer-id.ts'
 
@@ -62,7 +61,6 @@ export function Root({ children, open, defaultOpen = false, onOpenChange }: Root
       const opener = findOpener()
       if (opener instanceof HTMLElement) opener.focus()
       openDrawer(drawer)
-      moveToastHost()
     } else drawer.close()
   }, [id, isOpen, reports])
 

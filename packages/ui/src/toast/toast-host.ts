@@ -1,11 +1,12 @@
 /**
  * All toasts are in one element, the host. An open dialog hides everything outside of itself from assistive technology and
- * from the pointer, so the host moves into a dialog that opens, and out of it when it closes.
+ * from the pointer, so the host moves into a dialog that opens, also a native one of somebody else, and out of it when it
+ * closes.
  */
 const hostAttribute = 'data-toast-host'
 const containerAttribute = 'data-toast-container'
 
-/** The attributes of an element that holds the toasts while it is in the document. */
+/** The attributes of a dialog that is not native and holds the toasts while it is in the document. */
 export const toastContainer = { [containerAttribute]: '' }
 
 /** A new host, not yet in the document. */
@@ -14,21 +15,36 @@ export function createToastHost(): HTMLElement {
   host.setAttribute(hostAttribute, '')
   // It is outside of the host's `.summit` element.
   host.className = 'summit'
+  // It takes no place in a dialog's grid.
+  host.style.position = 'absolute'
   return host
 }
 
-/** Containers that are in use: a native dialog stays in the document while it is closed. */
-const openContainers = `[${containerAttribute}]:not(dialog:not([open]))`
-
-/** Moves a host to where its toasts are accessible: into the topmost container other than `closing`, else into the body. */
-export function placeToastHost(host: Element, closing?: Element) {
-  const containers = [...document.querySelectorAll(openContainers)].filter((each) => each !== closing)
-  const parent = containers.at(-1) ?? document.body
+/** Moves a host to where its toasts are accessible: into the topmost dialog other than `closing`, else into the body. */
+function placeToastHost(host: Element, closing?: Element) {
+  // All else is below a native modal and inert.
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  const dialogs = [...modal.querySelectorAll(`[${containerAttribute}]`)].filter((each) => each !== closing)
+  const parent = dialogs.at(-1) ?? modal
   if (host.parentElement !== parent) parent.append(host)
 }
 
-/** Moves the page's host, if it has one, because a container has opened or is `closing`. */
-export function moveToastHost(closing?: Element) {
-  const host = document.querySelector(`[${hostAttribute}]`)
-  if (host) placeToastHost(host, closing)
+/** Keeps a host in its place, whatever opens, closes or removes a dialog. Returns what removes the host. */
+export function attachToastHost(host: Element): () => void {
+  const place = () => placeToastHost(host)
+  const observer = new MutationObserver(place)
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+  place()
+  return () => {
+    observer.disconnect()
+    host.remove()
+  }
+}
+
+/**
+ * Moves the page's hosts at once, because a dialog has opened or is `closing`: before the dialog hides all that is outside
+ * of it from assistive technology.
+ */
+export function moveToastHosts(closing?: Element) {
+  for (const host of document.querySelectorAll(`[${hostAttribute}]`)) placeToastHost(host, closing)
 }

@@ -2,9 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../dialog/dialog.ts'
-import { Drawer } from '../drawer/drawer.ts'
 import { createToasts, type Notice } from './toasts.ts'
-import { moveToastHost } from './toast-host.ts'
 import { Toaster } from './toaster.tsx'
 
 const saved: Notice = { intent: 'neutral', title: 'Saved', text: 'It is all there.' }
@@ -263,22 +261,6 @@ describe('over a dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('listitem').closest('[data-toast-host]')?.parentElement).toBe(document.body)
     expect(isHidden(screen.getByRole('listitem'))).toBe(false)
-  })
-
-  it('leaves a drawer that is removed while it is open', () => {
-    const toasts = createToasts()
-    const withDrawer = (hasDrawer: boolean) => (
-      <>
-        <Toaster toasts={toasts} />
-        {hasDrawer && <Drawer.Content id="menu" open aria-label="Menu" />}
-      </>
-    )
-    const { rerender } = render(withDrawer(true))
-    act(() => void toasts.notify(saved))
-    moveToastHost()
-    expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('listitem'))
-    rerender(withDrawer(false))
-    expect(screen.getByRole('listitem')).toBeInTheDocument()
   })
 
   it('is shown in a dialog that is already open', () => {

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { trackKeyboardInset } from './keyboard-inset.ts'
-import { createToastHost, placeToastHost } from './toast-host.ts'
+import { attachToastHost, createToastHost } from './toast-host.ts'
 import { ToastItem } from './toast-item.tsx'
 import type { Toasts, ToastsState } from './toasts.ts'
 
@@ -83,10 +83,7 @@ function Viewport({ toasts, state, texts, duration, ref, className, ...rest }: V
   // The toast that was dismissed last stays while it is animated out, unless a new one takes its place.
   const toast = shown ?? dismissed[0]
 
-  useLayoutEffect(() => {
-    placeToastHost(host)
-    return () => host.remove()
-  }, [host])
+  useLayoutEffect(() => attachToastHost(host), [host])
 
   useEffect(() => trackKeyboardInset(host), [host])
 
