@@ -3,40 +3,23 @@ import { paths } from '@summit/features/paths'
 import { addons } from 'storybook/preview-api'
 import { siteEvent, type SitePage } from './site-event.ts'
 
-/** The site's page for the stories of each feature and page, by title. */
-export const sitePaths: Readonly<Record<string, string>> = {
-  'Features/Account': paths.account,
-  'Features/Account/Password': paths.account,
-  'Features/Auth error': paths.authError,
-  'Features/Auth success': paths.authSuccess,
-  'Features/Capabilities': paths.features,
-  'Features/Code sign-in': paths.codeSignIn,
-  'Features/Confirm': paths.confirm,
-  'Features/Contact': paths.contact,
-  'Features/Dashboard': paths.dashboard,
-  'Features/Dashboard/News': paths.dashboard,
-  'Features/Dashboard/Sessions': paths.dashboard,
-  'Features/Download': paths.download,
-  'Features/Forgot password': paths.forgotPassword,
-  'Features/Home': paths.home,
-  'Features/Newsletter': paths.home,
-  'Features/OAuth callback': paths.callback,
-  'Features/Pricing': paths.pricing,
-  'Features/Sign in': paths.login,
-  'Features/Sign up': paths.signup,
-  'Features/Sign up/Verification': paths.signup,
-  'Features/Site chrome': paths.home,
-  'Features/Two-factor': paths.twoFactor,
-  'Features/Update password': paths.updatePassword,
-  'Features/Verify email': paths.verifyEmail,
-  'Pages/Contact': paths.contact,
-  'Pages/Download': paths.download,
-  'Pages/Features': paths.features,
-  'Pages/Home': paths.home,
-  'Pages/Not found': '/no-such-page',
-  'Pages/Pricing': paths.pricing,
-  'Pages/Privacy': paths.privacy,
-  'Pages/Terms': paths.terms,
+/** Pages of stories whose title is not the name of their path. */
+const otherPages: Readonly<Record<string, string>> = {
+  Capabilities: paths.features,
+  Newsletter: paths.home,
+  'Not found': '/no-such-page',
+  'OAuth callback': paths.callback,
+  'Sign in': paths.login,
+  'Site chrome': paths.home,
+}
+
+const pagesByName = new Map(Object.entries(paths).map(([name, path]) => [name.toLowerCase(), path]))
+
+/** The site's page for the stories of a feature or page: `/auth/forgot-password` for `Features/Forgot password`. */
+function getPage(title: string): string | undefined {
+  const [group, name = ''] = title.split('/')
+  if (group !== 'Features' && group !== 'Pages') return undefined
+  return otherPages[name] ?? pagesByName.get(name.replace(/[ -]/g, '').toLowerCase())
 }
 
 /** Loader: sends the toolbar the site's page that has the story's state. */
@@ -54,5 +37,5 @@ interface Story {
 /** The story's own parameter `sitePath` (null for no page), the path that its flow starts at, or that of its title. */
 export function getSitePath({ title, args: { path }, parameters: { sitePath } }: Story): string | undefined {
   if (sitePath !== undefined) return typeof sitePath === 'string' ? sitePath : undefined
-  return title.startsWith('Flows/') && typeof path === 'string' ? path : sitePaths[title]
+  return title.startsWith('Flows/') && typeof path === 'string' ? path : getPage(title)
 }
