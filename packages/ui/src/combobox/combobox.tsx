@@ -142,6 +142,8 @@ export function Combobox({
       <Popover.Portal container={container}>
         <Popover.Content
           role="presentation"
+          // What can take the focus is not presentational.
+          tabIndex={undefined}
           align="start"
           sideOffset={4}
           collisionPadding={8}
