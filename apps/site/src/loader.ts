@@ -100,9 +100,7 @@ function onInteraction(event: Event) {
     queue(event, submitter ?? form, () => form.requestSubmit(submitter))
   } else if (type === 'click') {
     const button = (target as Element).closest<HTMLElement>('button,[type=submit]')
-    if (clickDrawer(target as Element)) {
-      // The browser would do it once more, by the button's `command`.
-      if (button) event.preventDefault()
+    if (clickDrawer(event as MouseEvent)) {
       // A dialog that opens without its content, which React has to bring.
       const frame = document.querySelector('[open] [data-frame]')
       if (frame) wait(frame, () => (frame.ariaBusy = 'true'))

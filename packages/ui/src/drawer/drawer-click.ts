@@ -1,19 +1,26 @@
 /**
  * Opens or closes a drawer for a click: on its trigger, beside its panel, or on a link or close button inside. Returns whether
- * the click did so. The drawer is a native dialog, so a script that runs before React can call this, too.
+ * the click was such a one. The drawer is a native dialog, so a script that runs before React can call this, too. Prevents
+ * that the browser does it by the button's `command`: it cannot measure the scrollbar.
  */
-export function clickDrawer(target: Element): boolean {
+export function clickDrawer(click: Pick<MouseEvent, 'target' | 'detail' | 'preventDefault'>): boolean {
+  // SAFETY: what is clicked is an element.
+  const target = click.target as Element
   const opener = target.closest<HTMLElement>('[command=show-modal]')
-  const drawer = opener
-    ? document.getElementById(opener.getAttribute('commandfor') ?? '')
-    : target.closest('dialog[open]')
-  if (!(drawer instanceof HTMLDialogElement)) return false
+  // SAFETY: `show-modal` is a command for dialogs.
+  const drawer = (
+    opener ? document.getElementById(opener.getAttribute('commandfor') ?? '') : target.closest('dialog[open]')
+  ) as HTMLDialogElement | null
+  if (!drawer) return false
   if (opener) {
     // Safari does not focus a button that is clicked, and the dialog returns the focus to where it was.
     opener.focus()
     openDrawer(drawer)
-  } else if (target === drawer || target.closest('a, [command=close]')) drawer.close()
-  else return false
+  } else if (target === drawer || target.closest('a, [command=close]')) {
+    // The second click of a double click on the trigger, which the drawer has covered since.
+    if (click.detail < 2) drawer.close()
+  } else return false
+  if (target.closest('button')) click.preventDefault()
   return true
 }
 

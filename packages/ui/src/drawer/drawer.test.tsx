@@ -156,6 +156,30 @@ it('closes at a press beside it, and not at one that began inside, as while text
   expect(drawer).not.toHaveAttribute('open')
 })
 
+it('stays open at the second click of a double click on its trigger, wherever that ends', () => {
+  render(
+    <>
+      <Drawer.Trigger drawer="menu">Open menu</Drawer.Trigger>
+      <Drawer.Content id="menu" aria-label="Menu">
+        <a href="#pricing">Pricing</a>
+      </Drawer.Content>
+    </>,
+  )
+  const drawer = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+  for (const second of [
+    drawer,
+    screen.getByRole('button', { name: 'Close', hidden: true }),
+    screen.getByText('Pricing'),
+  ]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }), { detail: 1 })
+    fireEvent.pointerDown(second)
+    // The browser would close it by the button's command.
+    expect(fireEvent.click(second, { detail: 2 })).toBe(second.tagName !== 'BUTTON')
+    expect(drawer.open).toBe(true)
+    drawer.close()
+  }
+})
+
 describe('Escape', () => {
   const closed: string[] = []
   const withClose = (drawer: HTMLDialogElement | null) =>

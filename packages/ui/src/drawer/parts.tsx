@@ -2,15 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cva, cx } from 'class-variance-authority'
-import {
-  createContext,
-  use,
-  useCallback,
-  useId,
-  useRef,
-  type ComponentProps,
-  type MouseEvent as ReactMouseEvent,
-} from 'react'
+import { createContext, use, useCallback, useId, useRef, type ComponentProps } from 'react'
 import { Panel } from '../dialog/panel.tsx'
 import { closeOnEscape } from '../escape-key.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -32,12 +24,6 @@ const DrawerContext = createContext<DrawerContextValue>({ id: '' })
 
 /** Lets the browser open or close a drawer before any script runs, where it can. */
 const invokes = (command: 'show-modal' | 'close', drawer: string) => (drawer ? { command, commandfor: drawer } : {})
-
-/** Does what a click means for a drawer, in place of the browser: it cannot measure the scrollbar. */
-function press(event: ReactMouseEvent) {
-  if (!(event.target instanceof Element) || !clickDrawer(event.target)) return
-  if (event.target.closest('[command]')) event.preventDefault()
-}
 
 /** The props of a button of a drawer, besides those of a native one. */
 export interface CloseProps extends ComponentProps<'button'> {
@@ -67,7 +53,7 @@ export function Trigger({
     ...rest,
     onClick: (event) => {
       onClick?.(event)
-      if (!event.defaultPrevented) press(event)
+      if (!event.defaultPrevented) clickDrawer(event)
     },
   })
 }
@@ -187,7 +173,7 @@ export function Content({
         // A press that ends beside the drawer, as while text is selected, is a click on the drawer.
         if (target === currentTarget && beganInside.current) return
         // A router's link has prevented the default of its click: only the drawer's own handler keeps it open.
-        if (!event.defaultPrevented || (isPrevented && isLink)) press(event)
+        if (!event.defaultPrevented || (isPrevented && isLink)) clickDrawer(event)
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
