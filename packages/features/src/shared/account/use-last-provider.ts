@@ -1,7 +1,7 @@
 'use client'
 
 import type { Provider } from '@summit/contract'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useConfig } from '../config/use-config.ts'
 import { getLastProviderKey } from '../ports/storage-keys.ts'
 import type { KeyValueStore } from '../ports/storage.ts'
@@ -11,7 +11,9 @@ import { providerNames } from './provider-names.ts'
 export function useLastProvider(storage: KeyValueStore): string | null {
   const { storagePrefix } = useConfig()
   const read = () => storage.read(getLastProviderKey(storagePrefix))
-  const stored = useSyncExternalStore(storage.watch, read, () => null)
+  // Bound, for a host's port may be an instance of a class.
+  const watch = useCallback((onChange: () => void) => storage.watch(onChange), [storage])
+  const stored = useSyncExternalStore(watch, read, () => null)
   return stored !== null && isProvider(stored) ? providerNames[stored] : null
 }
 

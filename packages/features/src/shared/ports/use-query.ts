@@ -10,5 +10,9 @@ const neverChanges = () => () => {}
  * it.
  */
 export function useQuery(address: Pick<Address, 'query'>): string {
-  return useSyncExternalStore(neverChanges, address.query, () => '')
+  return useSyncExternalStore(
+    neverChanges,
+    () => address.query(),
+    () => '',
+  )
 }

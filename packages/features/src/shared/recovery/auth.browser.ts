@@ -126,6 +126,10 @@ function sessionKey(tab: KeyValueStore, prefix: string): string {
   return key
 }
 
-function asClientStorage({ read, write, remove }: KeyValueStore) {
-  return { getItem: read, setItem: write, removeItem: remove }
+function asClientStorage(tab: KeyValueStore) {
+  return {
+    getItem: (key: string) => tab.read(key),
+    setItem: (key: string, value: string) => tab.write(key, value),
+    removeItem: (key: string) => tab.remove(key),
+  }
 }
