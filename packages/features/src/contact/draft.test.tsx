@@ -77,3 +77,29 @@ it('works without a draft if storage is blocked', () => {
   type('Name', 'Ada')
   expect(field('Name').value).toBe('Ada')
 })
+
+it('leaves a field for files of the host’s own alone', async () => {
+  function OwnForm() {
+    const { form } = useContact()
+    return (
+      <form ref={form}>
+        <input aria-label="Message" name="message" />
+        <input aria-label="Picture" name="picture" type="file" />
+      </form>
+    )
+  }
+  const open = () =>
+    render(
+      <PortsContext value={mockPorts({ tabStorage: browserStorage(() => window.sessionStorage) })}>
+        <OwnForm />
+      </PortsContext>,
+    )
+  const { unmount } = open()
+  // As browsers do, which tell a page no more than the file's name.
+  Object.defineProperty(field('Picture'), 'value', { value: 'C:\\fakepath\\knee.png' })
+  type('Message', 'My knee')
+  unmount()
+
+  open()
+  expect(field('Message').value).toBe('My knee')
+})

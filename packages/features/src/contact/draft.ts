@@ -18,13 +18,18 @@ export function createDraft(tabStorage: KeyValueStore, storagePrefix: string): D
   return {
     restore: (form) => {
       const stored = new URLSearchParams(tabStorage.read(key) ?? '')
-      for (const field of getFields(form)) field.value ||= stored.get(field.name) ?? ''
+      for (const field of getTextFields(form)) field.value ||= stored.get(field.name) ?? ''
     },
     keep: (form) => {
-      const filled = getFields(form).filter(({ value }) => value)
+      const filled = getTextFields(form).filter(({ value }) => value)
       if (filled.length === 0) forget()
       else tabStorage.write(key, new URLSearchParams(filled.map(({ name, value }) => [name, value])).toString())
     },
     forget,
   }
+}
+
+/** The fields of a form without those for files: a page can read the name of a file, but not choose it. */
+function getTextFields(form: HTMLFormElement) {
+  return getFields(form).filter(({ type }) => type !== 'file')
 }
