@@ -13,6 +13,7 @@ import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { useSecondStep } from '../shared/form/use-second-step.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
+import { useWayOn } from '../shared/form/use-way-on.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import { findOutboxCall, type FindOutbox } from '../shared/recovery/outbox.ts'
@@ -88,7 +89,7 @@ export interface CodeSignInHandle {
  * requested, stores the session, shows a toast, and redirects a moment later. Ports come from the provider.
  */
 export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle {
-  const { request, session, clock, address, navigate, notify } = usePorts(options)
+  const { request, session, storage, clock, address, navigate, notify } = usePorts(options)
   const { brand, routes } = useConfig()
   const { sendCode = sendCodeCall(request), signInWithCode = signInWithCodeCall(request) } = options
   const { findOutbox = findOutboxCall(request), onSuccess, onError } = options
@@ -111,7 +112,8 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
   })
 
   const wait = useCountdown(clock)
-  const secondStep = useSecondStep(navigate, redirectTo, options.onTwoFactor)
+  const leave = useWayOn(navigate, storage, () => reset())
+  const secondStep = useSecondStep(leave, redirectTo, options.onTwoFactor)
   const entry = useSubmission(signInWithCode, (result) => {
     if (secondStep.openAfter(result)) return
     if (!result.ok) wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
@@ -122,7 +124,7 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
   })
   const isSignedIn = entry.state.status === 'done'
   useRedirect(
-    { clock, navigate },
+    { clock, navigate: leave },
     isSignedIn && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: false } : null,
   )
   const state = toState()
@@ -144,11 +146,13 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
     enter: ({ code }) => {
       if (email !== null && !isSignedIn) entry.submit({ email, code })
     },
-    reset: () => {
-      mail.reset()
-      entry.reset()
-      setEmail(null)
-    },
+    reset,
+  }
+
+  function reset() {
+    mail.reset()
+    entry.reset()
+    setEmail(null)
   }
 
   function toState(): CodeSignInState {

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockBrand, mockConfig, mockPorts } from '../mocks/mock-ports.ts'
+import { movableClock } from '../mocks/movable-clock.ts'
 import { render } from '../mocks/render.test.helper.tsx'
 import { ConfigContext, type Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/config/paths.ts'
@@ -160,6 +161,23 @@ describe('the form alone', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
     expect(screen.getByLabelText('Remember me')).toBeChecked()
     expect(screen.getByLabelText('Password')).toHaveValue('')
+  })
+
+  it('is empty when the page is shown again after a success', async () => {
+    const clock = movableClock()
+    const watch = vi.fn<(onChange: () => void) => () => void>(() => () => {})
+    render(
+      <PortsContext value={mockPorts({ clock, storage: { ...memoryStorage(), watch } })}>
+        <SignInForm signIn={async () => ({ ok: true, user: {} })} />
+      </PortsContext>,
+    )
+    await send('ada@example.org', 'high and dry')
+    expect(await screen.findByText('You are signed in.')).toBeVisible()
+    act(() => clock.moveTo(1000))
+    act(() => watch.mock.calls.forEach(([onRestored]) => onRestored()))
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveValue('')
+    expect(screen.getByLabelText('Email')).toHaveValue('')
   })
 
   it('can be on a page twice: an error is that of its own form', async () => {

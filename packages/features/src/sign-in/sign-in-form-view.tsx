@@ -54,7 +54,12 @@ export function SignInFormView({
     typeof children === 'function' && state.status === 'error' && state.field
       ? { [state.field]: state.message }
       : fieldErrors
-  const { formProps, getError } = useForm((data) => submit(readCredentials(data, rememberMe)), errors)
+  const { formProps, getError } = useForm(
+    (data) => submit(readCredentials(data, rememberMe)),
+    errors,
+    // Cleared when it begins anew after a success, perhaps for somebody else.
+    state.status !== 'success',
+  )
   const isPending = state.status === 'pending'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
@@ -313,6 +314,30 @@ describe('use sign in', () => {
     expect(ports.notify).toHaveBeenCalledOnce()
     pass(60_000)
     expect(ports.navigate).toHaveBeenCalledOnce()
+  })
+
+  it('begins anew when its screen is shown again after the redirect', async () => {
+    const { Page, hideAndShow } = hideablePage()
+    const { result, rerender, submit, respond, ports, pass } = await setUp({}, Page)
+    submit()
+    await respond(signedIn)
+    pass(1000)
+    expect(result.current.state).toEqual({ status: 'success' })
+    await hideAndShow(rerender)
+    expect(result.current.state).toEqual({ status: 'idle' })
+    pass(60_000)
+    expect(ports.navigate).toHaveBeenCalledOnce()
+    submit()
+    expect(result.current.state).toEqual({ status: 'pending' })
+  })
+
+  it('ACCOUNT-31 begins anew when the browser goes back from the second step', async () => {
+    const restored = vi.fn<(onChange: () => void) => () => void>(() => () => {})
+    const { result, submit, respond } = await setUp({ storage: { ...memoryStorage(), watch: restored } })
+    submit()
+    await respond({ ok: false, reason: 'refused', code: 'two_factor_required' })
+    act(() => restored.mock.calls.forEach(([onChange]) => onChange()))
+    expect(result.current.state).toEqual({ status: 'idle' })
   })
 
   it('CALLS-01 SIGNIN-04 posts with the provider’s HTTP client, without the value of the checkbox', async () => {

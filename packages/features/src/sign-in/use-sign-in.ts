@@ -13,6 +13,7 @@ import { useNextPath } from '../shared/form/use-next-path.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useSecondStep } from '../shared/form/use-second-step.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
+import { useWayOn } from '../shared/form/use-way-on.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
   fields,
@@ -86,7 +87,8 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
   const messages = useMessages(signInMessages, options.messages)
 
   const wait = useCountdown(clock)
-  const secondStep = useSecondStep(navigate, redirectTo, options.onTwoFactor)
+  const leave = useWayOn(navigate, storage, () => reset())
+  const secondStep = useSecondStep(leave, redirectTo, options.onTwoFactor)
   const submission = useSubmission(signIn, (result) => {
     if (secondStep.openAfter(result)) return
     if (result.ok) session.open(result.user)
@@ -99,7 +101,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
 
   const isSignedIn = state.status === 'success'
   useRedirect(
-    { clock, navigate },
+    { clock, navigate: leave },
     isSignedIn && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: false } : null,
   )
 
@@ -114,6 +116,10 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
       if (!isSignedIn) submission.submit(credentials)
     },
     cancel: submission.cancel,
-    reset: submission.reset,
+    reset,
+  }
+
+  function reset() {
+    submission.reset()
   }
 }

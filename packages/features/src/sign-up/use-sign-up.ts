@@ -10,6 +10,7 @@ import { useRedirect } from '../shared/form/use-redirect.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import type { Submission } from '../shared/form/submission.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
+import { useWayOn } from '../shared/form/use-way-on.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import type { SignUpContext } from './sign-up-call.ts'
@@ -92,7 +93,7 @@ function signUpOver(request: HttpClient, context: SignUpContext): SignUpPort {
  * Ports come from the provider.
  */
 export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
-  const { request, address, session, clock, navigate, notify } = usePorts(options)
+  const { request, address, session, storage, clock, navigate, notify } = usePorts(options)
   const { brand, routes, createsAccounts, minPasswordLength } = useConfig()
   const { termsVersion, onSuccess, onError } = options
   const next = useNextPath(address)
@@ -117,8 +118,9 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
   const state = fault ? toFaultError(fault, minPasswordLength, messages) : toState(submission.state, messages)
 
   const isSignedUp = state.status === 'success'
+  const leave = useWayOn(navigate, storage, submission.reset)
   useRedirect(
-    { clock, navigate },
+    { clock, navigate: leave },
     isSignedUp && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: false } : null,
   )
 

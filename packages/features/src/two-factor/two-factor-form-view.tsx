@@ -63,7 +63,12 @@ interface CodeFormProps {
 
 function CodeForm({ twoFactor, state }: CodeFormProps) {
   const { method, fieldErrors, messages, redirectTo, waitSeconds, submit, setMethod } = twoFactor
-  const { formProps, getError } = useForm((data) => submit({ code: formText(data, 'code') }), fieldErrors)
+  const { formProps, getError } = useForm(
+    (data) => submit({ code: formText(data, 'code') }),
+    fieldErrors,
+    // Cleared when it begins anew after a success.
+    state.status !== 'success',
+  )
   const field = useRef<HTMLInputElement>(null)
   // The button that had the focus is another one now.
   useEffect(() => {

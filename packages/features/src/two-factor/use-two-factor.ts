@@ -12,6 +12,7 @@ import { useNextPath } from '../shared/form/use-next-path.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
+import { useWayOn } from '../shared/form/use-way-on.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
@@ -73,7 +74,7 @@ export interface TwoFactorHandle {
  * the session, shows a toast, and redirects a moment later. Ports come from the provider.
  */
 export function useTwoFactor(options: TwoFactorOptions = {}): TwoFactorHandle {
-  const { request, session, clock, address, navigate, notify } = usePorts(options)
+  const { request, session, storage, clock, address, navigate, notify } = usePorts(options)
   const { brand, routes } = useConfig()
   const { confirmSignIn = confirmSignInCall(request), onSuccess, onError } = options
   const next = useNextPath(address)
@@ -93,8 +94,9 @@ export function useTwoFactor(options: TwoFactorOptions = {}): TwoFactorHandle {
   })
   const form = toFormStatus(state, messages)
   const isSignedIn = form.status === 'success'
+  const leave = useWayOn(navigate, storage, reset)
   useRedirect(
-    { clock, navigate },
+    { clock, navigate: leave },
     isSignedIn && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: true } : null,
   )
 

@@ -12,6 +12,7 @@ import { getWaitMs, isRateLimited } from '../../shared/form/submission.ts'
 import { useCountdown } from '../../shared/form/use-countdown.ts'
 import { useRedirect } from '../../shared/form/use-redirect.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
+import { useWayOn } from '../../shared/form/use-way-on.ts'
 import { abortable } from '../../shared/ports/abortable.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
@@ -71,7 +72,7 @@ export interface PasskeySignInHandle {
  * from the provider.
  */
 export function usePasskeySignIn(options: PasskeySignInOptions = {}): PasskeySignInHandle {
-  const { request, session, clock, navigate, notify } = usePorts(options)
+  const { request, session, storage, clock, navigate, notify } = usePorts(options)
   const { brand, routes } = useConfig()
   const { findOptions = findPasskeyOptionsCall(request) } = options
   const { signInWithPasskey = signInWithPasskeyCall(request), onSuccess, onError } = options
@@ -92,8 +93,9 @@ export function usePasskeySignIn(options: PasskeySignInOptions = {}): PasskeySig
   })
   const { status } = submission.state
   const isFree = status === 'idle' || status === 'failed'
+  const leave = useWayOn(navigate, storage, submission.reset)
   useRedirect(
-    { clock, navigate },
+    { clock, navigate: leave },
     status === 'done' && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: false } : null,
   )
 
