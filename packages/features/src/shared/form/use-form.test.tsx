@@ -1,6 +1,7 @@
 import { TextField } from '@summit/ui/text-field'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { useForm } from './use-form.ts'
 
@@ -179,4 +180,35 @@ it('ignores a form without browser validation', async () => {
   const { send } = setUp({ noValidate: true })
   await send()
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('leaves a dialog’s form alone, whose events React passes on', async () => {
+  onSubmit.mockClear()
+  const search = vi.fn((data: FormData) => Object.fromEntries(data))
+  function Dialog() {
+    const { formProps } = useForm(search)
+    return createPortal(
+      <form {...formProps}>
+        <input aria-label="Company" name="name" required />
+        <button>Search</button>
+      </form>,
+      document.body,
+    )
+  }
+  function Page() {
+    const { formProps, getError } = useForm(onSubmit, { name: 'Taken' })
+    return (
+      <form {...formProps}>
+        <TextField label="Name" name="name" defaultValue="Ada" error={getError('name')} />
+        <Dialog />
+      </form>
+    )
+  }
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(screen.getByLabelText('Company')).toHaveFocus()
+  await userEvent.type(screen.getByLabelText('Company'), 'Acme{Enter}')
+  expect(search.mock.results).toEqual([{ type: 'return', value: { name: 'Acme' } }])
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Taken')
 })

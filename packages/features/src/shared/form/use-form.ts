@@ -46,6 +46,8 @@ export function useForm(
       method: 'post',
       onSubmit: (event) => {
         const form = event.currentTarget
+        // React passes on the events of a dialog's form, although it stands elsewhere in the page.
+        if (event.target !== form) return
         submitted.current = form
         event.preventDefault()
         setNotes({})
@@ -55,13 +57,13 @@ export function useForm(
       },
       onInvalidCapture: (event) => {
         const { target, currentTarget } = event
+        if (!isField(target) || !getFields(currentTarget).includes(target)) return
         event.preventDefault()
-        if (!isField(target)) return
         setNote(target.name, target.validationMessage)
         if (target === getFields(currentTarget).find(({ validity }) => !validity.valid)) target.focus()
       },
-      onInput: ({ target }) => {
-        if (!isField(target)) return
+      onInput: ({ target, currentTarget }) => {
+        if (!isField(target) || !getFields(currentTarget).includes(target)) return
         if (target.type === 'email') removeInvisible(target)
         // Editing while the request is pending hides no error of its response.
         if (getError(target.name)) setNote(target.name, null)
