@@ -78,6 +78,18 @@ describe('use submission', () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ ok: false, reason: 'unreachable' })
   })
 
+  it.each([[undefined], [null], ['ok'], [{ name: 'Ada' }]])(
+    'treats a port that resolves with %j as unreachable',
+    async (result) => {
+      const onResult = vi.fn()
+      // SAFETY: a host's port may be one of JavaScript.
+      const port = (async () => result) as unknown as () => Promise<Success>
+      const hook = renderHook(() => useSubmission(port, onResult))
+      await act(async () => hook.result.current.submit('first'))
+      expect(onResult).toHaveBeenCalledExactlyOnceWith({ ok: false, reason: 'unreachable' })
+    },
+  )
+
   it('keeps no values', async () => {
     const { result, requests } = setUp()
     act(() => result.current.submit('secret'))

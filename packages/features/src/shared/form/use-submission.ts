@@ -18,8 +18,8 @@ export interface SubmissionHandle<Values, Outcome extends Success = Success> {
 /**
  * Sends one form, in the event that submits it and never in an effect: a screen that is hidden and shown again, or
  * mounted twice by Strict Mode, sends nothing again. Hiding or leaving it aborts the request, so that a late result is
- * never attributed to a newer attempt. `onResult` is called once per result. A port that rejects counts as
- * unreachable.
+ * never attributed to a newer attempt. `onResult` is called once per result. A port that rejects, or
+ * resolves with no result, counts as unreachable.
  */
 export function useSubmission<Values, Outcome extends Success = Success>(
   port: Port<Values, Outcome>,
@@ -51,10 +51,12 @@ export function useSubmission<Values, Outcome extends Success = Success>(
       abort.current = abortable<Outcome | Failure>(
         async (signal) => {
           try {
-            return await port(values, signal)
+            const result = await port(values, signal)
+            if ('ok' in result) return result
           } catch {
-            return { ok: false, reason: 'unreachable' }
+            // As below.
           }
+          return { ok: false, reason: 'unreachable' }
         },
         (result) => {
           abort.current = null
