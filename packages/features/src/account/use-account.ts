@@ -93,13 +93,15 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
     return watch()
   }, [])
   useAsyncEffect(
-    (signal) => findCapabilities(signal).catch(() => []),
+    findCapabilities,
+    [],
     (capabilities) => send({ type: 'loaded', capabilities }),
     state.status === 'ready',
   )
   const [isInDoubt, setIsInDoubt] = useState(false)
   useAsyncEffect(
-    (signal) => hasSessionEnded(signal).catch(() => false),
+    hasSessionEnded,
+    false,
     (hasEnded) => {
       setIsInDoubt(false)
       if (!hasEnded) return

@@ -62,7 +62,8 @@ export function useConfirm(options: ConfirmOptions = {}): ConfirmHandle {
   // A token can be used once: Strict Mode, <Activity> and hot reload run effects again.
   const pending = useRef<Promise<LinkVerification>>(undefined)
   useAsyncEffect(
-    () => (pending.current ??= verifyLink({ auth, link }).catch(() => unexpected)),
+    () => (pending.current ??= verifyLink({ auth, link })),
+    unexpected,
     (verification) => {
       setResult(verification)
       const verified = confirmState(verification, routes, messages)

@@ -73,7 +73,7 @@ export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallb
     switch (returned.kind) {
       case 'code': {
         const { call } = returned
-        const result = await redeemOnce(tabStorage, { call, redeemCode }).catch(() => unreachable)
+        const result = await redeemOnce(tabStorage, { call, redeemCode })
         if (!result.ok) return toFailed(result, messages)
         // A site without accounts of its own stores no more than its session.
         if (createsAccounts && !result.linked) storeLastProvider(storage, storagePrefix, call.provider)
@@ -119,7 +119,7 @@ export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallb
     setState({ status: 'success', linked: result.linked })
     onSuccess?.(result.user)
   }
-  useAsyncEffect(redeem, finish, state.status === 'pending')
+  useAsyncEffect(redeem, toFailed(unreachable, messages), finish, state.status === 'pending')
 
   useRedirect(
     { clock, navigate },

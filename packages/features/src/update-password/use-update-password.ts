@@ -115,6 +115,7 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
       const isRecovery = isOwn || isRecoveryQuery(address.query())
       return { type: 'loaded', session: await auth.session(), isRecovery } as const
     },
+    { type: 'loaded', session: null, isRecovery: false },
     send,
     permission.status === 'unknown',
   )

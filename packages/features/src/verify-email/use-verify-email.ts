@@ -75,7 +75,8 @@ export function useVerifyEmail(options: VerifyEmailOptions = {}): VerifyEmailHan
   // A token can be used once: Strict Mode, <Activity> and hot reload run effects again.
   const pending = useRef<Promise<LinkResult>>(undefined)
   useAsyncEffect(
-    () => (pending.current ??= verify().catch(() => unreachable)),
+    () => (pending.current ??= verify()),
+    unreachable,
     (verified) => {
       setResult(verified)
       if (verified.ok && verified.user) session.open(verified.user)

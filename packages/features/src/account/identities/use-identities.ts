@@ -78,11 +78,7 @@ export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle
   const messages = useMessages(identitiesMessages, options.messages)
 
   const [found, setFound] = useState<'pending' | 'unavailable' | Identities>('pending')
-  useAsyncEffect(
-    (signal) => findIdentities(signal).catch(() => null),
-    (identities) => setFound(identities ?? 'unavailable'),
-    found === 'pending',
-  )
+  useAsyncEffect(findIdentities, null, (identities) => setFound(identities ?? 'unavailable'), found === 'pending')
 
   const [question, setQuestion] = useState<IdentityQuestion | null>(null)
   const [removed, setRemoved] = useState<Provider>()

@@ -80,7 +80,8 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
   const [list, setList] = useState<'pending' | 'unavailable' | readonly Passkey[]>('pending')
   const [isFresh, setIsFresh] = useState(false)
   useAsyncEffect(
-    (signal) => findPasskeys(signal).catch(() => null),
+    findPasskeys,
+    null,
     (passkeys) => {
       // A list that was shown stays.
       setList((before) => passkeys ?? (before === 'pending' ? 'unavailable' : before))

@@ -108,7 +108,8 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
   const [loaded, setLoaded] = useState<'pending' | 'unavailable' | TwoFactor>('pending')
   const [isFresh, setIsFresh] = useState(false)
   useAsyncEffect(
-    (signal) => findTwoFactor(signal).catch(() => null),
+    findTwoFactor,
+    null,
     (found) => {
       // What was shown stays.
       setLoaded((before) => found ?? (before === 'pending' ? 'unavailable' : before))

@@ -14,13 +14,6 @@ export interface NewsHandle {
 /** What is new about the product. Loads it once. */
 export function useNews(findNews: FindNews): NewsHandle {
   const [state, setState] = useState<NewsState>({ status: 'pending' })
-  useAsyncEffect(
-    (signal) =>
-      findNews(signal).then(
-        (items): NewsState => ({ status: 'ready', items }),
-        (): NewsState => ({ status: 'unavailable' }),
-      ),
-    setState,
-  )
+  useAsyncEffect(findNews, null, (items) => setState(items ? { status: 'ready', items } : { status: 'unavailable' }))
   return { state, messages: useMessages(newsMessages) }
 }

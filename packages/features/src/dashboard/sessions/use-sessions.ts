@@ -47,21 +47,19 @@ export function useSessions(options: SessionsOptions = {}): SessionsHandle {
     endSession = endSessionCall(request),
   } = options
   const [state, setState] = useState<SessionsState>({ status: 'pending' })
-  useAsyncEffect(
-    (signal) => findSessions(signal).catch(() => null),
-    (sessions) => setState(sessionsState(sessions)),
-  )
+  useAsyncEffect(findSessions, null, (sessions) => setState(sessionsState(sessions)))
 
   const end = async (id?: string) => {
     if (!('sessions' in state) || state.status === 'ending') return
     const { sessions } = state
     setState({ status: 'ending', sessions, id })
     const left = sessions.filter((session) => (id === undefined ? session.isCurrent : session.id !== id))
-    const next = await (id === undefined ? endOtherSessions() : endSession(id)).then(
-      (): SessionsState => ({ status: 'ready', sessions: left, hasEnded: true }),
-      (): SessionsState => ({ status: 'error', sessions }),
-    )
-    setState(next)
+    try {
+      await (id === undefined ? endOtherSessions() : endSession(id))
+      setState({ status: 'ready', sessions: left, hasEnded: true })
+    } catch {
+      setState({ status: 'error', sessions })
+    }
   }
   return {
     state,

@@ -34,10 +34,17 @@ export function useLogout(
   const { routes } = useConfig()
   const { signOut = signOutCall(request), onLogout, onError, redirectTo = routes.home } = overrides
 
+  const end = async () => {
+    try {
+      return await signOut()
+    } catch {
+      return unreachable
+    }
+  }
   const logout = async () => {
     session.close()
     send({ type: 'loggedOut' })
-    const response = signOut().catch(() => unreachable)
+    const response = end()
     onLogout?.()
     if (redirectTo !== null) navigate(redirectTo)
     const result = await response

@@ -50,14 +50,10 @@ export function useSubmission<Values, Outcome extends Success = Success>(
       setState({ status: 'pending' })
       abort.current = abortable<Outcome | Failure>(
         async (signal) => {
-          try {
-            const result = await port(values, signal)
-            if ('ok' in result) return result
-          } catch {
-            // As below.
-          }
-          return { ok: false, reason: 'unreachable' }
+          const result = await port(values, signal)
+          return 'ok' in result ? result : unreachable
         },
+        unreachable,
         (result) => {
           abort.current = null
           setState(result.ok ? { status: 'done', outcome: result } : { status: 'failed', failure: result })
@@ -69,3 +65,5 @@ export function useSubmission<Values, Outcome extends Success = Success>(
     reset,
   }
 }
+
+const unreachable = { ok: false, reason: 'unreachable' } as const

@@ -1,13 +1,21 @@
 /**
- * Starts a request and passes its result to `onResult`. Returns a function that aborts the signal and drops the result.
- * `request` must not reject.
+ * Starts a request and passes its result to `onResult`, or `otherwise` if it rejects or throws. Returns a function that
+ * aborts the signal and drops the result.
  */
 export function abortable<Result>(
   request: (signal: AbortSignal) => Promise<Result>,
+  otherwise: Result,
   onResult: (result: Result) => void,
 ): () => void {
   const controller = new AbortController()
-  void request(controller.signal).then((result) => {
+  const ask = async () => {
+    try {
+      return await request(controller.signal)
+    } catch {
+      return otherwise
+    }
+  }
+  void ask().then((result) => {
     if (!controller.signal.aborted) onResult(result)
   })
   return () => controller.abort()

@@ -11,7 +11,8 @@ import type { FindOutbox } from './outbox.ts'
 export function useOutbox(findOutbox: FindOutbox | null, isWanted: boolean): string | null {
   const [outbox, setOutbox] = useState<string | null>()
   useAsyncEffect(
-    async (signal) => (await findOutbox?.(signal).catch(() => null)) ?? null,
+    async (signal) => (await findOutbox?.(signal)) ?? null,
+    null,
     setOutbox,
     isWanted && findOutbox !== null && outbox === undefined,
   )

@@ -91,12 +91,7 @@ export async function waitForAutofill(
   options: PasskeyOptions,
   signal: AbortSignal,
 ): Promise<PasskeySignature | null> {
-  try {
-    if (!(await authenticator.canAutofill())) return null
-    return await authenticator.sign(options, { from: 'autofill', signal })
-  } catch {
-    return null
-  }
+  return (await authenticator.canAutofill()) ? authenticator.sign(options, { from: 'autofill', signal }) : null
 }
 
 /** The texts for failures. */

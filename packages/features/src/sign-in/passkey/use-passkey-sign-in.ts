@@ -103,7 +103,8 @@ export function usePasskeySignIn(options: PasskeySignInOptions = {}): PasskeySig
   const [round, setRound] = useState(0)
   const loadChallenge = useEffectEvent(() =>
     abortable(
-      async (signal) => (authenticator.isSupported() ? findOptions(signal).catch(() => null) : null),
+      async (signal) => (authenticator.isSupported() ? findOptions(signal) : null),
+      null,
       (found) => {
         if (found) setChallenge(found)
       },
@@ -114,6 +115,7 @@ export function usePasskeySignIn(options: PasskeySignInOptions = {}): PasskeySig
   const offer = useEffectEvent((offered: PasskeyOptions) => {
     const cancelOffer = abortable(
       (signal) => waitForAutofill(authenticator, offered, signal),
+      null,
       (credential) => {
         if (credential) submission.submit(credential)
       },

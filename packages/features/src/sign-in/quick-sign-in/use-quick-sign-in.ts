@@ -46,10 +46,10 @@ export function useQuickSignIn(options: QuickSignInOptions = {}): QuickSignInHan
   const { routes } = useConfig()
   const messages = useMessages(quickSignInMessages)
   const [demo, setDemo] = useState<LoginRequest | null>(null)
-  useAsyncEffect((signal) => findDemo(signal).catch(() => null), setDemo)
+  useAsyncEffect(findDemo, null, setDemo)
 
   const [visitor, setVisitor] = useState<ApiUser | null>(null)
-  const loadVisitor = useEffectEvent(() => abortable((signal) => findVisitor(signal).catch(() => null), setVisitor))
+  const loadVisitor = useEffectEvent(() => abortable(findVisitor, null, setVisitor))
   const watch = useEffectEvent((onChange: () => void) => session.watch(onChange))
   useEffect(() => {
     let abort = loadVisitor()
