@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import { createSharedSession } from '../mocks/shared-session.test.helper.ts'
 import type { SignOut } from '../shared/account/logout.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
@@ -92,6 +92,25 @@ it('ACCOUNT-42 says that the server’s session has not ended, and can try again
   signOut.mockResolvedValue({ ok: true })
   await logout()
   expect(state()).toEqual({ status: 'signed-out' })
+})
+
+it('is the visit of another user who has signed in while the page was hidden', async () => {
+  const { Page, hideAndShow } = hideablePage()
+  const { session } = createSharedSession()
+  session.open(ada)
+  const { result, rerender } = renderHook(() => useAccount({ findCapabilities: async () => [] }), {
+    wrapper: ({ children }) => (
+      <Page>
+        <PortsContext value={mockPorts({ session })}>{children}</PortsContext>
+      </Page>
+    ),
+  })
+  await hideAndShow(rerender)
+  expect(result.current).toMatchObject({ visit: 0, state: { user: ada } })
+  const ben = { name: 'Ben Okafor', email: 'ben@example.org' }
+  session.open(ben)
+  await hideAndShow(rerender)
+  expect(result.current).toMatchObject({ visit: 1, state: { user: ben } })
 })
 
 it.each([

@@ -76,17 +76,17 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
     send({ type: 'read', stored })
     if (stored.status !== 'signed-in') navigate(signInPath, { replace: true })
   }
-  const [visit, setVisit] = useState(0)
-  const check = useEffectEvent(readSession)
-  const checkElsewhere = useEffectEvent(() => {
+  const [visit, beginVisit] = useReducer((_: number, next: number) => next, 0)
+  // Another user may have signed in elsewhere: in another tab, or while an `<Activity>` hid the page.
+  const check = useEffectEvent(() => {
     const stored = session.read()
     const isAnother =
       state.status === 'ready' && stored.status === 'signed-in' && getAccount(stored.user) !== getAccount(state.user)
-    if (isAnother) setVisit(visit + 1)
+    if (isAnother) beginVisit(visit + 1)
     readSession()
   })
   const storeInitialUser = useEffectEvent(useInitialUser(session, options.initialUser))
-  const watch = useEffectEvent(() => session.watch(() => checkElsewhere()))
+  const watch = useEffectEvent(() => session.watch(() => check()))
   useEffect(() => {
     storeInitialUser()
     check()
