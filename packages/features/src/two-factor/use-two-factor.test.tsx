@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { render } from '../mocks/render.test.helper.tsx'
+import { hideablePage, render } from '../mocks/render.test.helper.tsx'
 import type { HttpClient } from '../shared/ports/request.ts'
 import { createSession } from '../shared/ports/session.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
@@ -19,7 +20,12 @@ interface Answer {
 }
 
 /** The screen on a server with these answers, one after the other; after them, a success. */
-function setUp(answers: Answer[] = [], options: TwoFactorProps = {}, query = '') {
+function setUp(
+  answers: Answer[] = [],
+  options: TwoFactorProps = {},
+  query = '',
+  Outer: ComponentType<{ children: ReactNode }> = Fragment,
+) {
   const clock = movableClock()
   const waiting = [...answers]
   const request = vi.fn<HttpClient>(async () => {
@@ -30,14 +36,17 @@ function setUp(answers: Answer[] = [], options: TwoFactorProps = {}, query = '')
   const session = createSession(memoryStorage(), 'summit')
   const address = { query: () => query, clear: () => {} }
   const ports = mockPorts({ request, session, clock, address, notify: vi.fn(), navigate: vi.fn() })
-  render(
+  const page = () => (
     <PortsContext value={ports}>
-      <TwoFactor {...options} />
-    </PortsContext>,
+      <Outer>
+        <TwoFactor {...options} />
+      </Outer>
+    </PortsContext>
   )
+  const { rerender } = render(page())
   const getBodies = () => request.mock.calls.map(([{ path, body }]) => [path, body])
   const pass = (ms: number) => act(() => clock.moveTo(clock.elapsed() + ms))
-  return { ports, request, session, getBodies, pass }
+  return { ports, request, session, getBodies, pass, rerender: () => rerender(page()) }
 }
 
 const path = '/api/auth/confirm-sign-in'
@@ -111,6 +120,15 @@ it('ACCOUNT-31 leads back to the beginning when the first step has expired', asy
   expect(await screen.findByRole('heading', { name: 'Please sign in again' })).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login?next=%2Faccount')
   expect(ports.notify).not.toHaveBeenCalled()
+})
+
+it('ACCOUNT-31 asks for the code of the next sign-in when the page is shown again', async () => {
+  const { Page, hideAndShow } = hideablePage()
+  const { rerender } = setUp([expired], {}, '', Page)
+  await userEvent.type(getField(), '123456')
+  expect(await screen.findByRole('heading', { name: 'Please sign in again' })).toBeVisible()
+  await hideAndShow(rerender)
+  expect(getField()).toHaveValue('')
 })
 
 it('ACCOUNT-31 leads to the page of `next`, if it is one of the host', async () => {

@@ -10,9 +10,8 @@ import { REDIRECT_AFTER_MS, toSignInNotice } from '../shared/form/sign-in-result
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
 import { useNextPath } from '../shared/form/use-next-path.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
-import { useRedirect } from '../shared/form/use-redirect.ts'
+import { useRedirect, useWayOn } from '../shared/form/use-redirect.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
-import { useWayOn } from '../shared/form/use-way-on.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
 import {
@@ -94,14 +93,15 @@ export function useTwoFactor(options: TwoFactorOptions = {}): TwoFactorHandle {
   })
   const form = toFormStatus(state, messages)
   const isSignedIn = form.status === 'success'
-  const leave = useWayOn(navigate, storage, reset)
+  const isExpired = state.status === 'failed' && hasExpired(state.failure)
+  const leave = useWayOn(navigate, storage, reset, isExpired)
   useRedirect(
     { clock, navigate: leave },
     isSignedIn && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: true } : null,
   )
 
   return {
-    state: state.status === 'failed' && hasExpired(state.failure) ? { status: 'expired' } : form,
+    state: isExpired ? { status: 'expired' } : form,
     method,
     fieldErrors: getFieldErrors(form, fields),
     messages,

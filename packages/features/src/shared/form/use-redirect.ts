@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Clock } from '../ports/clock.ts'
 import type { Navigate } from '../ports/ports.ts'
+import type { KeyValueStore } from '../ports/storage.ts'
 
 /** A redirect. */
 export interface Redirect {
@@ -31,4 +32,39 @@ export function useRedirect({ clock, navigate }: RedirectPorts, redirect: Redire
     () => (path !== undefined && afterMs !== undefined ? wait(path, afterMs) : undefined),
     [path, afterMs],
   )
+}
+
+/**
+ * `navigate`, for a form that leads on to another page. When the visitor comes back, the form is to begin anew, by `reset`:
+ * an `<Activity>` that hides the page keeps its state, and so does the browser's back/forward cache. Likewise if it
+ * `hasEnded` otherwise, with a link to where another attempt begins.
+ */
+export function useWayOn(
+  navigate: Navigate,
+  storage: Pick<KeyValueStore, 'watch'>,
+  reset: () => void,
+  hasEnded = false,
+): Navigate {
+  const hasLeft = useRef(false)
+  const beginAnew = useEffectEvent(() => {
+    if (hasLeft.current || hasEnded) reset()
+    hasLeft.current = false
+  })
+  const watch = useEffectEvent(() =>
+    storage.watch((key) => {
+      // Any value may have changed: the page is restored.
+      if (typeof key !== 'string') beginAnew()
+    }),
+  )
+  useEffect(() => {
+    const unwatch = watch()
+    return () => {
+      unwatch()
+      beginAnew()
+    }
+  }, [])
+  return (...target) => {
+    hasLeft.current = true
+    navigate(...target)
+  }
 }
