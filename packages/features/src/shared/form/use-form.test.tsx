@@ -9,12 +9,12 @@ const onSubmit = vi.fn((data: FormData) => Object.fromEntries(data))
 
 interface FormProps {
   fieldErrors?: Record<string, string>
-  isSent?: boolean
+  isCleared?: boolean
   noValidate?: boolean
 }
 
-function Form({ fieldErrors, isSent, noValidate }: FormProps) {
-  const { formProps, getError } = useForm(onSubmit, fieldErrors, isSent)
+function Form({ fieldErrors, isCleared, noValidate }: FormProps) {
+  const { formProps, getError } = useForm(onSubmit, fieldErrors, isCleared)
   return (
     <form {...formProps} noValidate={noValidate}>
       <TextField label="Name" name="name" required error={getError('name')} />
@@ -167,10 +167,10 @@ it('clears the form once, after it was sent', async () => {
   await fillIn()
   await send()
   expect(name).toHaveValue('Ada')
-  show({ isSent: true })
+  show({ isCleared: true })
   expect(name).toHaveValue('')
   fireEvent.change(name, { target: { value: 'Ben' } })
-  for (const next of [{ isSent: true, noValidate: false }, { isSent: false }]) {
+  for (const next of [{ isCleared: true, noValidate: false }, { isCleared: false }]) {
     show(next)
     expect(name).toHaveValue('Ben')
   }

@@ -15,12 +15,12 @@ export interface Form {
  * Lets the browser check a form when it is submitted, and shows its messages beside the fields in place of its bubble,
  * which remains where there are no scripts. The first invalid field takes the focus, and so does the first of
  * `fieldErrors`, which are the hook's messages by field name, after each attempt. `onSubmit` gets a valid form's data.
- * The form is cleared when it `isSent`.
+ * The form is cleared when `isCleared` becomes true.
  */
 export function useForm(
   onSubmit: (data: FormData) => void,
   fieldErrors: Readonly<Record<string, string>> = {},
-  isSent = false,
+  isCleared = false,
 ): Form {
   // Since the last attempt: the browser's message for a field, or null where the visitor has edited away an error.
   const [notes, setNotes] = useState<Readonly<Record<string, string | null>>>({})
@@ -34,11 +34,11 @@ export function useForm(
     if (firstRefused) focusField(submitted.current, firstRefused)
   }, [firstRefused, attempts])
 
-  const wasSent = useRef(isSent)
+  const wasCleared = useRef(isCleared)
   useEffect(() => {
-    if (isSent && !wasSent.current) submitted.current?.reset()
-    wasSent.current = isSent
-  }, [isSent])
+    if (isCleared && !wasCleared.current) submitted.current?.reset()
+    wasCleared.current = isCleared
+  }, [isCleared])
 
   return {
     formProps: {
