@@ -5,7 +5,9 @@ import { expect, delayScripts, hydrate, openAtRest, waitForHydration, installClo
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test.describe('before hydration', () => {
-  test('typed text is kept, Enter is replayed, and nothing gets into the URL', async ({ page }) => {
+  test('what was filled in is kept, by a password manager too, Enter is replayed, and nothing gets into the URL', async ({
+    page,
+  }) => {
     const scripts = await delayScripts(page)
     let calls = 0
     page.on('request', (request) => {
@@ -13,8 +15,10 @@ test.describe('before hydration', () => {
     })
     await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Email', { exact: true }).fill(demo.email)
-    await page.getByLabel('Password', { exact: true }).fill(demo.password)
-    await page.getByLabel('Password', { exact: true }).press('Enter')
+    // A password manager may set values without any event.
+    const password = page.getByLabel('Password', { exact: true })
+    await password.evaluate((input, value) => Object.assign(input, { value }), demo.password)
+    await password.press('Enter')
 
     const button = page.getByRole('button', { name: 'Sign In', exact: true })
     await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -188,14 +192,6 @@ test.describe('before hydration', () => {
     await expect(page.locator('link:is([href*=demo-player], [href*=newsletter])')).toHaveCount(0)
   })
 
-  test('a link loads its page', async ({ page }) => {
-    await delayScripts(page)
-    await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
-    await page.getByRole('link', { name: 'Summit' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
-  })
-
   test('after 8 s without hydration a form shows that it needs a connection, and works once hydrated', async ({
     page,
   }) => {
@@ -273,34 +269,25 @@ for (const path of ['/', '/auth/signup']) {
   })
 }
 
-test('sign-in shows the demo account without an interaction, and without a layout shift', async ({ page }) => {
+test('sign-in shows the demo account without an interaction or a layout shift, and one click leads to the dashboard', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver(() => Object.assign(window, { hasShifted: true })).observe({ type: 'layout-shift' })
   })
   await page.goto('/auth/login')
-  await expect(page.getByRole('button', { name: 'Use the demo account' })).toBeVisible()
+  const offer = page.getByRole('button', { name: 'Use the demo account' })
+  await expect(offer).toBeVisible()
   expect(await isHydrated(page)).toBe(true)
   expect(await page.evaluate(() => 'hasShifted' in window)).toBe(false)
-})
-
-test('sign-in sends what was filled in before hydration, by a password manager too', async ({ page }) => {
-  const scripts = await delayScripts(page)
-  await page.goto('/auth/login', { waitUntil: 'domcontentloaded' })
-  // A password manager may set values without any event.
-  for (const [label, value] of [
-    ['Email', demo.email],
-    ['Password', demo.password],
-  ] as const) {
-    const field = page.getByLabel(label, { exact: true })
-    await field.evaluate((input, text) => Object.assign(input, { value: text }), value)
-  }
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  scripts.open()
+  await offer.click()
   await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(demo.name)
 })
 
 test.describe('a marketing page', () => {
-  test('preloads nothing with Save-Data', async ({ page }) => {
+  test('preloads nothing with Save-Data, not even the pop-up, which opens in time', async ({ page }) => {
+    await installClock(page)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
@@ -308,7 +295,11 @@ test.describe('a marketing page', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.mouse.wheel(0, 200)
     await page.waitForFunction(() => scrollY > 0)
+    await page.clock.fastForward(29_000)
     await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+    await page.clock.fastForward(1_000)
+    await page.clock.resume()
+    await expect(page.getByRole('dialog', { name: 'Get Your FREE Workout PDF' })).toBeVisible()
   })
 
   test('preloads its style sheet once, and not by a prefetch link', async ({ page }) => {

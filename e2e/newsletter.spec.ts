@@ -29,7 +29,11 @@ test.describe('a first visit', () => {
     const address = uniqueAddress('ada')
     await installClock(page)
     await page.goto('/pricing')
-    await page.clock.fastForward(25_000)
+    const code = page.locator('link[rel=modulepreload][href*=newsletter]')
+    await page.clock.fastForward(20_000)
+    await expect(code).toHaveCount(0)
+    await page.clock.fastForward(5_000)
+    await expect(code).toHaveCount(1)
     const popup = getPopup(page)
     await expect(popup).toHaveCount(0)
     await page.clock.fastForward(5_000)
@@ -66,35 +70,6 @@ test.describe('a first visit', () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
     expect((await (await pdf.getPage(1)).getStructTree()).children).not.toEqual([])
     await pdf.destroy()
-  })
-
-  test.describe('that is refused', () => {
-    test.use({ expectedMessages: [/status of 429/] })
-
-    test('NEWS-23 NEWS-25 stays open, with the reason over it', async ({ page }) => {
-      await page.route('**/api/newsletter/signup', (route) =>
-        route.fulfill({ status: 429, json: { success: false, message: 'Slow down.' } }),
-      )
-      await visit(page, '/')
-      await page.clock.fastForward(30_000)
-      await getPopup(page).getByLabel('Email').fill('ada@example.org')
-      await getPopup(page).getByRole('button', { name: 'Get Free Workout PDF' }).click()
-      await expect(page.getByText('Error', { exact: true })).toBeVisible()
-      await expect(page.getByText('Slow down.', { exact: true })).toHaveCount(2)
-      await expect(getPopup(page).getByLabel('Email')).toHaveValue('ada@example.org')
-      expect(await seen(page)).toBe(null)
-    })
-  })
-
-  test('NEWS-16 NEWS-17 STORE-04 STORE-05 ends with a dismissal, for good', async ({ page }) => {
-    await visit(page, '/')
-    await page.clock.fastForward(30_000)
-    await getPopup(page).getByRole('button', { name: 'Close' }).click()
-    await expect(getPopup(page)).toHaveCount(0)
-    expect(await seen(page)).toBe('true')
-    await page.reload()
-    await page.clock.fastForward(60_000)
-    await expect(getPopup(page)).toHaveCount(0)
   })
 })
 
@@ -172,44 +147,17 @@ test.describe('the pop-up', () => {
   })
 })
 
-test.describe('its code', () => {
-  const ahead = (page: Page) => page.locator('link[rel=modulepreload][href*=newsletter]')
+test.describe('its code that fails to load', () => {
+  test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
 
-  test('is preloaded 5 s before it opens', async ({ page }) => {
-    await installClock(page)
-    await page.goto('/')
-    await page.clock.fastForward(20_000)
-    await expect(ahead(page)).toHaveCount(0)
-    await page.clock.fastForward(5_000)
-    await expect(ahead(page)).toHaveCount(1)
+  test('leaves the page usable, without an error message', async ({ page }) => {
+    await page.route('**/assets/newsletter-*.js', (route) => route.abort())
+    await visit(page, '/')
+    await page.clock.fastForward(30_000)
+    await waitForHydration(page)
     await expect(getPopup(page)).toHaveCount(0)
-  })
-
-  test('is not preloaded with Save-Data, and opens in time', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-    })
-    await installClock(page)
-    await page.goto('/')
-    await page.clock.fastForward(29_000)
-    await expect(ahead(page)).toHaveCount(0)
-    await page.clock.fastForward(1_000)
-    await page.clock.resume()
-    await expect(getPopup(page)).toBeVisible()
-  })
-
-  test.describe('that fails to load', () => {
-    test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
-
-    test('leaves the page usable, without an error message', async ({ page }) => {
-      await page.route('**/assets/newsletter-*.js', (route) => route.abort())
-      await visit(page, '/')
-      await page.clock.fastForward(30_000)
-      await waitForHydration(page)
-      await expect(getPopup(page)).toHaveCount(0)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-      await expect(page).toHaveURL('/pricing')
-    })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
   })
 })

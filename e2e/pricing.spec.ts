@@ -24,13 +24,6 @@ test.describe('without scripts', () => {
     await page.getByText('Social challenges').click()
     await expect(page.getByText(/^Rope up with friends/)).toBeVisible()
   })
-
-  test('PRICE-12 STORE-06 every plan links to the app', async ({ page }) => {
-    await page.goto('/pricing')
-    for (const name of ['Start free', 'Start your 7-day free trial', 'Get Lifetime']) {
-      await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/download')
-    }
-  })
 })
 
 test('PRICE-03 printed, every answer is open, every plan has a border, and the bar is hidden', async ({ page }) => {

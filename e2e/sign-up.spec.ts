@@ -26,18 +26,3 @@ test('SIGNUP-12 SIGNUP-13 SIGNUP-14 signing up sends nothing, stores nothing, an
   expect(sent).toEqual([])
   expect(await storedSession(page)).toEqual({ token: null, user: null })
 })
-
-test('SIGNUP-09 SIGNUP-10 differing passwords get a toast and an error at the second field', async ({ page }) => {
-  await page.goto('/auth/signup')
-  await page.getByLabel('Full Name').fill('Ada Keller')
-  await page.getByLabel('Email', { exact: true }).fill('ada@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('high and dry')
-  await page.getByLabel('Confirm Password', { exact: true }).fill('high and wet')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('Passwords do not match', { exact: true })).toHaveCount(2)
-  const confirmation = page.getByLabel('Confirm Password', { exact: true })
-  await expect(confirmation).toBeFocused()
-  await expect(confirmation).toHaveAccessibleDescription('Passwords do not match')
-  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
-})

@@ -58,7 +58,7 @@ export const LastUsedProvider: Story = {
 
 export const IdleTest: Story = {
   ...Idle,
-  tags: ['!dev', '!autodocs', 'SIGNIN-01', 'SIGNIN-02', 'SIGNIN-05', 'SIGNIN-06', 'SIGNIN-07'],
+  tags: ['!dev', '!autodocs', 'SIGNIN-01', 'SIGNIN-02', 'SIGNIN-05', 'SIGNIN-06', 'SIGNIN-07', 'CALLBACK-02'],
   play: async ({ args, canvas, step }) => {
     const email = canvas.getByLabelText('Email')
     const password = canvas.getByLabelText('Password')
