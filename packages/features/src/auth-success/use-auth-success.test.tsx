@@ -57,13 +57,6 @@ it('redirects by `redirectTo` and `redirectAfterMs`, or not at all', () => {
   expect(staying.ports.navigate).not.toHaveBeenCalled()
 })
 
-it('SUCCESS-06 does not redirect after unmounting', () => {
-  const { ports, pass, unmount } = setUp('')
-  unmount()
-  pass(60_000)
-  expect(ports.navigate).not.toHaveBeenCalled()
-})
-
 it('SUCCESS-03 names no provider in prerendered HTML', () => {
   function Provider() {
     return useAuthSuccess().state.provider

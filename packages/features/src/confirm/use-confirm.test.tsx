@@ -94,15 +94,6 @@ it('does not verify a refused link again', async () => {
   expect(auth.verify).toHaveBeenCalledOnce()
 })
 
-it('CONFIRM-10 CONFIRM-20 does not redirect after unmounting', async () => {
-  const { respond, pass, navigate, notify, unmount } = setUp()
-  await respond({ ok: false, reason: 'unexpected' })
-  unmount()
-  pass(60_000)
-  expect(navigate).not.toHaveBeenCalled()
-  expect(notify).not.toHaveBeenCalled()
-})
-
 it('CALLS-06 verifies a token once, in Strict Mode and when the page is hidden and shown', async () => {
   const [onSuccess, onError] = [vi.fn(), vi.fn()]
   const { result, respond, hideAndShow, pass, auth, link, navigate } = setUp({ onSuccess, onError })

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
+import { renderHook } from '../mocks/render.test.helper.tsx'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/config/messages.ts'
 import { TranslationsContext } from '../shared/config/use-messages.ts'
@@ -102,14 +102,6 @@ describe('use contact', () => {
     expect(notify).toHaveBeenCalledTimes(2)
   })
 
-  it('shows no toast after unmounting', async () => {
-    const { submit, notify, pass, unmount } = setUp()
-    await submit()
-    unmount()
-    await pass(60_000)
-    expect(notify).not.toHaveBeenCalled()
-  })
-
   it.each([
     [{ ok: false, reason: 'refused', message: 'Too long.' }, 'Too long.'],
     [{ ok: false, reason: 'refused' }, 'Your message could not be sent.'],
@@ -166,17 +158,6 @@ describe('use contact', () => {
     expect(result.current.state.status).toBe('error')
     act(() => result.current.reset())
     expect(result.current.state).toEqual({ status: 'idle' })
-  })
-
-  it('sends and announces nothing twice when its page is hidden and shown', async () => {
-    const { Page, hideAndShow } = hideablePage()
-    const send = respondingWith({ ok: true })
-    const { result, rerender, submit, notify } = setUp({ send }, Page)
-    await submit()
-    await hideAndShow(rerender)
-    expect(send).toHaveBeenCalledOnce()
-    expect(notify).toHaveBeenCalledOnce()
-    expect(result.current.state).toEqual({ status: 'success' })
   })
 
   it('uses the messages of a translation, overridden by its options', async () => {

@@ -191,14 +191,6 @@ describe('use forgot password', () => {
     expect(unsubscribe).toHaveBeenCalledTimes(ports.passwordChannel.subscribe.mock.calls.length)
   })
 
-  it('FORGOT-09 shows no toast after unmounting', async () => {
-    const { submit, respond, unmount, ports } = setUp()
-    submit('ada@example.org')
-    unmount()
-    await respond(granted)
-    expect(ports.notify).not.toHaveBeenCalled()
-  })
-
   it('cancels the request, and accepts another', async () => {
     const { result, submit, cancel, respond, ports } = setUp()
     submit('ada@example.org')

@@ -347,14 +347,6 @@ describe('a signup', () => {
     expect(status()).toBe('success')
   })
 
-  it('changes nothing when the response arrives after unmounting', async () => {
-    const { submit, respond, unmount, ports } = setUpOpen()
-    submit()
-    unmount()
-    await respond({ ok: true })
-    expect(ports.notify).not.toHaveBeenCalled()
-  })
-
   it('uses the messages of a translation, and else its defaults', async () => {
     const translations = [translate(newsletterMessages, { failureTitle: 'Das ging schief' })]
     const { submit, respond, ports, result } = setUpOpen({

@@ -109,13 +109,6 @@ describe('useOAuthCallback', () => {
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true })
   })
 
-  it('CALLBACK-17 does not redirect after unmounting', async () => {
-    const { ports, pass, unmount } = await setUp('?code=abc')
-    unmount()
-    pass(60_000)
-    expect(ports.navigate).not.toHaveBeenCalled()
-  })
-
   it.each([
     ['CALLBACK-09', '?error=access_denied&code=abc', 'denied', 'Authentication failed: access_denied'],
     ['CALLBACK-10', '?provider=google', 'no-code', 'No authorization code received'],

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
@@ -116,15 +116,6 @@ describe('use sign in', () => {
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/dashboard')
   })
 
-  it('SIGNIN-14 does not redirect after unmounting', async () => {
-    const { submit, respond, ports, pass, unmount } = await setUp()
-    submit()
-    await respond(signedIn)
-    unmount()
-    pass(60_000)
-    expect(ports.navigate).not.toHaveBeenCalled()
-  })
-
   it('sends nothing after success', async () => {
     const { submit, respond, ports } = await setUp()
     submit()
@@ -156,24 +147,6 @@ describe('use sign in', () => {
     expect(ports.navigate).not.toHaveBeenCalled()
     submit()
     expect(result.current.state).toEqual({ status: 'pending' })
-  })
-
-  it('changes nothing when the response arrives after unmounting', async () => {
-    const { submit, respond, ports, unmount } = await setUp()
-    submit()
-    unmount()
-    await respond(signedIn)
-    expect(ports.session.open).not.toHaveBeenCalled()
-    expect(ports.notify).not.toHaveBeenCalled()
-  })
-
-  it('sends one request under Strict Mode', async () => {
-    const { submit, respond, ports, pass } = await setUp({}, StrictMode)
-    submit()
-    await respond(signedIn)
-    expect(ports.signIn).toHaveBeenCalledTimes(1)
-    pass(60_000)
-    expect(ports.navigate).toHaveBeenCalledTimes(1)
   })
 
   it('uses the messages of a translation, and else its defaults', async () => {

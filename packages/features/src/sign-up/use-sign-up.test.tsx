@@ -3,7 +3,7 @@ import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
+import { renderHook } from '../mocks/render.test.helper.tsx'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import type { Failure } from '../shared/form/submission.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
@@ -70,14 +70,6 @@ describe('the demo', () => {
     })
     await submit()
     expect(result.current.state).toEqual({ status: 'pending' })
-  })
-
-  it('SIGNUP-12 shows no toast after unmounting', async () => {
-    const { submit, ports, pass, unmount } = setUp()
-    await submit()
-    unmount()
-    await pass(60_000)
-    expect(ports.notify).not.toHaveBeenCalled()
   })
 })
 
@@ -179,19 +171,6 @@ describe('the host’s `signUp`', () => {
     expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'danger', title: 'Error', text })
     act(() => result.current.cancel())
     expect(result.current.state.status).toBe('error')
-  })
-
-  it('CALLS-32 is called, announced and redirected once when its screen is hidden and shown', async () => {
-    const signUp = vi.fn<SignUpPort>(async () => ({ ok: true }))
-    const { Page, hideAndShow } = hideablePage()
-    const { result, rerender, submit, ports, pass } = setUp({ signUp, redirectTo: '/welcome' }, Page)
-    await submit()
-    await hideAndShow(rerender)
-    expect(result.current.state).toEqual({ status: 'success' })
-    expect(signUp).toHaveBeenCalledOnce()
-    expect(ports.notify).toHaveBeenCalledOnce()
-    await pass(60_000)
-    expect(ports.navigate).toHaveBeenCalledOnce()
   })
 })
 

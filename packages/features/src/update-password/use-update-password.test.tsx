@@ -276,15 +276,6 @@ describe('setting the password', () => {
     expect(result.current.state).toEqual({ status: 'changed' })
   })
 
-  it('UPDATE-22 does not redirect after unmounting', async () => {
-    const { submit, respond, pass, ports, unmount } = await setUp()
-    await submit()
-    await respond({ ok: true })
-    unmount()
-    pass(60_000)
-    expect(ports.navigate).not.toHaveBeenCalled()
-  })
-
   it('calls `onSuccess` and `onError` once per result', async () => {
     const [onSuccess, onError] = [vi.fn(), vi.fn()]
     const { submit, respond } = await setUp({ onSuccess, onError })

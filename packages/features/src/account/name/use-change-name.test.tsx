@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../../mocks/memory-storage.ts'
@@ -103,12 +103,4 @@ it('says that there is no connection, and sends again', async () => {
   expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Name saved')).toBeVisible()
-})
-
-it('sends one request for two submissions', async () => {
-  const { request, submit } = setUp(200)
-  request.mockReturnValueOnce(new Promise(() => {}))
-  await submit('Ada Byron')
-  fireEvent.submit(screen.getByRole('button', { name: 'Saving...' }))
-  expect(request).toHaveBeenCalledOnce()
 })

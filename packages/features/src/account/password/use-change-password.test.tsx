@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
@@ -109,14 +109,6 @@ it('says at the button that there is no connection, and sends again', async () =
   )
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
   expect(await screen.findByText('Password changed')).toBeVisible()
-})
-
-it('sends one request for two submissions', async () => {
-  const { request, submit } = setUp(200, { success: true })
-  request.mockReturnValueOnce(new Promise(() => {}))
-  await submit()
-  fireEvent.submit(screen.getByRole('button', { name: 'Changing...' }))
-  expect(request).toHaveBeenCalledOnce()
 })
 
 it('gives password managers the address, and nobody else', () => {
