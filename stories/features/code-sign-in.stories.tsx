@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CodeSignInFormView, CodeSignInView } from '@summit/features/code-sign-in'
 import { entries, mockHandle, sent, states, tooManyAttempts } from '@summit/features/code-sign-in/fixtures'
 import { Dialog } from '@summit/ui/dialog'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { check } from '../check.ts'
 
 /**
@@ -54,20 +54,6 @@ export const Sent: Story = {
     await expect(canvas.getByRole('button', { name: 'Send again in 42 s' })).toBeDisabled()
   }),
   args: { codeSignIn: mockHandle(states.sent) },
-}
-
-export const SentTest: Story = {
-  tags: ['!dev', '!autodocs', 'ACCOUNT-25'],
-  args: { codeSignIn: mockHandle(sent(), { enter: fn(), reset: fn() }) },
-  play: async ({ args: { codeSignIn }, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Code'), '123{Enter}')
-    await expect(codeSignIn.enter).not.toHaveBeenCalled()
-    await expect(canvas.getByLabelText('Code')).toBeInvalid()
-    await userEvent.type(canvas.getByLabelText('Code'), '456')
-    await expect(codeSignIn.enter).toHaveBeenCalledWith({ code: '123456' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
-    await expect(codeSignIn.reset).toHaveBeenCalledOnce()
-  },
 }
 
 /** Another code can be requested. */

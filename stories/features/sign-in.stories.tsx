@@ -56,61 +56,6 @@ export const LastUsedProvider: Story = {
   }),
 }
 
-export const IdleTest: Story = {
-  ...Idle,
-  tags: ['!dev', '!autodocs', 'SIGNIN-01', 'SIGNIN-02', 'SIGNIN-05', 'SIGNIN-06', 'SIGNIN-07', 'CALLBACK-02'],
-  play: async ({ args, canvas, step }) => {
-    const email = canvas.getByLabelText('Email')
-    const password = canvas.getByLabelText('Password')
-
-    await step('requires an email address and a password', async () => {
-      await expect(email).toBeRequired()
-      await expect(email).toHaveAttribute('type', 'email')
-      await expect(email).toHaveAttribute('autocomplete', 'username')
-      await expect(password).toBeRequired()
-      await expect(password).toHaveAttribute('autocomplete', 'current-password')
-      // Submitted before hydration, the form must not put the password into the URL.
-      await expect(email.closest('form')).toHaveAttribute('method', 'post')
-    })
-    await step('has links to the other pages', async () => {
-      for (const words of [/^New here\?/, /^or$/, 'The trail is where you left it.']) {
-        await expect(canvas.getByText(words)).toBeInTheDocument()
-      }
-      await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-        'href',
-        '/auth/forgot-password',
-      )
-      await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/auth/signup')
-      await expect(canvas.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
-        'href',
-        '/api/auth/google',
-      )
-      await expect(canvas.getByRole('link', { name: 'Continue with Apple' })).toHaveAttribute('href', '/api/auth/apple')
-      await expect(canvas.getByRole('link', { name: 'Summit' })).toHaveAttribute('href', '/')
-    })
-    await step('does not submit an incomplete form', async () => {
-      await userEvent.type(email, 'not-an-address')
-      await userEvent.type(password, 'high and dry{Enter}')
-      await expect(args.signIn.submit).not.toHaveBeenCalled()
-      await expect(email).toHaveFocus()
-      await expect(email).toHaveAccessibleDescription(/'@'/)
-      await userEvent.clear(email)
-      await userEvent.clear(password)
-      await userEvent.type(email, 'ada@example.org{Enter}')
-      await expect(args.signIn.submit).not.toHaveBeenCalled()
-    })
-    await step('submits both values on Enter', async () => {
-      await userEvent.type(password, ' high and dry {Enter}')
-      await expect(args.signIn.submit).toHaveBeenCalledOnce()
-      await expect(args.signIn.submit).toHaveBeenCalledWith({
-        email: 'ada@example.org',
-        password: ' high and dry ',
-        remember: false,
-      })
-    })
-  },
-}
-
 /** In German. */
 export const German: Story = { globals: { language: 'de' } }
 
@@ -197,36 +142,12 @@ export const WithDemoAccount: Story = {
   args: { offer: <QuickSignInView quickSignIn={mockQuickSignIn(quickSignIns.demo)} onDemo={onDemo} /> },
 }
 
-export const WithDemoAccountTest: Story = {
-  ...WithDemoAccount,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the demo account' }))
-    await expect(onDemo).toHaveBeenCalledOnce()
-    await expect(onDemo).toHaveBeenCalledWith({ email: 'demo@example.org', password: 'five-words' })
-  },
-}
-
 /** The server still has a session: its user can continue without a password. */
 export const WithVisitor: Story = {
   args: {
     offer: (
       <QuickSignInView quickSignIn={mockQuickSignIn(quickSignIns.visitor, { continueAsVisitor })} onDemo={onDemo} />
     ),
-  },
-}
-
-export const WithVisitorTest: Story = {
-  ...WithVisitor,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Continue as Ada Keller' })
-    await expect(link).toHaveAttribute('href', '/dashboard')
-    await expect(canvas.queryByRole('button', { name: 'Use the demo account' })).not.toBeInTheDocument()
-    // Stay on the story: there is no dashboard here.
-    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    await userEvent.click(link)
-    await expect(continueAsVisitor).toHaveBeenCalledOnce()
   },
 }
 

@@ -3,7 +3,7 @@ import { google, SignUpFormView, signUpMessages, SignUpView } from '@summit/feat
 import { mockHandle, states, tooShort } from '@summit/features/sign-up/fixtures'
 import { Card } from '@summit/ui/card'
 import { TextField } from '@summit/ui/text-field'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { appStoreQr, summit } from '../brands.ts'
 import { afterMount } from '../after-mount.tsx'
 import { check } from '../check.ts'
@@ -19,91 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const details = {
-  name: 'Ada Keller',
-  email: 'ada@example.org',
-  password: 'high and dry',
-  confirmPassword: 'high and dry',
-}
-
 /** The form before it is sent. */
-export const Idle: Story = { args: { signUp: mockHandle(states.idle, { submit: fn() }) } }
-
-export const IdleTest: Story = {
-  ...Idle,
-  tags: [
-    '!dev',
-    '!autodocs',
-    'SIGNUP-01',
-    'SIGNUP-02',
-    'SIGNUP-04',
-    'SIGNUP-05',
-    'SIGNUP-06',
-    'SIGNUP-07',
-    'SIGNUP-08',
-  ],
-  play: async ({ args, canvas, canvasElement, step }) => {
-    const fields = ['Full Name', 'Email', 'Password', 'Confirm Password'].map((label) => canvas.getByLabelText(label))
-    const terms = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' })
-    const create = canvas.getByRole('button', { name: 'Create Account' })
-
-    await step('has its texts', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Start climbing' })).toBeVisible()
-      await expect(
-        canvas.getByText('This form is a demo: accounts are created in the app, and nothing you type here is sent.'),
-      ).toBeVisible()
-    })
-    await step('has four required fields with autocomplete tokens', async () => {
-      await expect(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])).toEqual([
-        ['name', 'name'],
-        ['email', 'email'],
-        ['password', 'new-password'],
-        ['confirmPassword', 'new-password'],
-      ])
-      await expect(fields[1]).toHaveAttribute('type', 'email')
-    })
-    await step('links to terms, privacy and sign-in', async () => {
-      await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
-      await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
-      await expect(canvas.getByText(/^Have an account\?/)).toBeVisible()
-      await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
-    })
-    await step('shows Google and Apple as placeholders that are not focusable', async () => {
-      for (const name of ['Continue with Google', 'Continue with Apple']) {
-        const soon = canvas.getByText(name)
-        await expect(soon).toHaveTextContent(`${name} (coming soon)`)
-        await expect(soon.closest('a, button, [tabindex], [role]')).toBeNull()
-      }
-      await expect(canvas.getByText(/^Both work on the/)).toHaveTextContent('Both work on the sign-in page.')
-      await expect(canvas.getByRole('link', { name: 'sign-in page' })).toHaveAttribute('href', '/auth/login')
-    })
-    await step('does not submit an incomplete form', async () => {
-      const values = Object.values(details)
-      for (const [missing, field] of fields.entries()) {
-        await expect(field).toBeRequired()
-        for (const [index, other] of fields.entries()) {
-          await userEvent.clear(other)
-          if (index !== missing) await userEvent.type(other, values[index] ?? '')
-        }
-        if (missing === 0) await userEvent.click(terms)
-        await userEvent.click(create)
-        await expect(field).toHaveFocus()
-        await expect(field).toBeInvalid()
-      }
-      await userEvent.type(fields[3] ?? canvasElement, details.confirmPassword)
-      await userEvent.click(terms)
-      await userEvent.click(create)
-      await expect(terms).toHaveFocus()
-      await expect(args.signUp.submit).not.toHaveBeenCalled()
-    })
-    await step('submits all four values', async () => {
-      await userEvent.click(terms)
-      await userEvent.click(create)
-      await expect(args.signUp.submit).toHaveBeenCalledOnce()
-      await expect(args.signUp.submit).toHaveBeenCalledWith(details)
-    })
-  },
-}
+export const Idle: Story = {}
 
 /** The request is pending. Another submit has no effect. */
 export const Submitting: Story = {

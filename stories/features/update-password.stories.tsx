@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { updatePasswordMessages, UpdatePasswordFormView, UpdatePasswordView } from '@summit/features/update-password'
 import { invalidForm, mockHandle, states } from '@summit/features/update-password/fixtures'
 import { Card } from '@summit/ui/card'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { check } from '../check.ts'
 import { withToast } from '../with-toast.tsx'
 
@@ -45,42 +45,7 @@ export const Invalid: Story = {
 }
 
 /** The form before it is sent. */
-export const Valid: Story = { args: { updatePassword: mockHandle(states.idle, { submit: fn() }) } }
-
-export const ValidTest: Story = {
-  ...Valid,
-  tags: ['!dev', '!autodocs', 'UPDATE-08', 'UPDATE-09', 'UPDATE-10', 'UPDATE-11'],
-  play: async ({ args, canvas, canvasElement, step }) => {
-    const password = canvas.getByLabelText('New Password')
-    const confirmation = canvas.getByLabelText('Confirm Password')
-    await step('names the task and the account', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Set New Password$/)
-      await expect(canvas.getByText('Choose a strong password to secure your account')).toBeVisible()
-      await expect(canvas.getByText('ada@example.org').closest('p')).toHaveTextContent('Email: ada@example.org')
-      await expect(password).toHaveAccessibleDescription('At least 8 characters. A few unrelated words work well.')
-    })
-    await step('has autocomplete tokens and a hidden username', async () => {
-      await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('ada@example.org')
-      for (const field of [password, confirmation]) await expect(field).toHaveAttribute('autocomplete', 'new-password')
-      await expect([password.getAttribute('name'), confirmation.getAttribute('name')]).toEqual([
-        'password',
-        'confirmPassword',
-      ])
-    })
-    await step('submits short passwords too: the feature validates them, not the browser', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }))
-      await expect(args.updatePassword.submit).toHaveBeenLastCalledWith({ password: '', confirmPassword: '' })
-    })
-    await step('submits both values on Enter', async () => {
-      await userEvent.type(password, 'high and dry')
-      await userEvent.type(confirmation, ' high and wet{Enter}')
-      await expect(args.updatePassword.submit).toHaveBeenLastCalledWith({
-        password: 'high and dry',
-        confirmPassword: ' high and wet',
-      })
-    })
-  },
-}
+export const Valid: Story = { args: { updatePassword: mockHandle(states.idle) } }
 
 /** Too short, and not equal: each error is at its field. */
 export const InvalidPasswords: Story = {

@@ -34,10 +34,14 @@ export const At29Point9Seconds: Story = {
 /** The pop-up opens after 30 s. */
 export const At30Seconds: Story = {
   name: 'At 30 s',
-  tags: ['NEWS-01', 'NEWS-14', 'STORE-04'],
+  tags: ['NEWS-01', 'NEWS-02', 'NEWS-03', 'NEWS-14', 'STORE-04'],
   play: async ({ loaded, step }) => {
     await step('After 30 s the pop-up opens', async () => {
-      await expect(await findPopup()).toHaveAttribute('data-state', 'open')
+      const popup = await findPopup()
+      await expect(popup).toHaveAttribute('data-state', 'open')
+      await expect(popup).toHaveAccessibleDescription(
+        'Join 5K+ fitness enthusiasts and get our exclusive workout guide delivered to your inbox',
+      )
       await expect(findItems(loaded)).toEqual([])
     })
   },
@@ -58,7 +62,18 @@ export const SeenBefore: Story = {
 
 /** The sign-up succeeds and shows a toast. */
 export const Success: Story = {
-  tags: ['NEWS-18', 'NEWS-19', 'NEWS-20', 'NEWS-21', 'NEWS-22', 'CALLS-13', 'CALLS-17', 'STORE-04', 'STORE-05'],
+  tags: [
+    'NEWS-08',
+    'NEWS-18',
+    'NEWS-19',
+    'NEWS-20',
+    'NEWS-21',
+    'NEWS-22',
+    'CALLS-13',
+    'CALLS-17',
+    'STORE-04',
+    'STORE-05',
+  ],
   parameters: { msw: [noDemoHandler, newsletterHandlers.success] },
   play: async ({ loaded, step }) => {
     await step('Enter name and email', fillIn)

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { mockConfig } from '../mocks/mock-ports.ts'
 import { listTexts } from '../mocks/texts.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
@@ -39,7 +39,7 @@ it('shows the pending text in its button', () => {
   expect(listTexts(show('pending'))).toEqual(expect.arrayContaining(['Sending...']))
 })
 
-it('CONTACT-01 has four required fields, and keeps them out of the URL', () => {
+it('CONTACT-01 CONTACT-02 CONTACT-03 has four required fields, and keeps them out of the URL', () => {
   const form = show('idle').querySelector('form')
   expect(form).toHaveAttribute('method', 'post')
   const fields = [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])]
@@ -50,6 +50,21 @@ it('CONTACT-01 has four required fields, and keeps them out of the URL', () => {
     ['message', 'textarea', true, ''],
   ])
   expect(form?.querySelector('button')).toHaveAttribute('type', 'submit')
+})
+
+it('submits all four values', () => {
+  const submit = vi.fn()
+  show('idle', { submit })
+  const filled = { Name: 'Ada', Email: 'ada@example.org', Subject: 'My knee', Message: 'It clicks.' }
+  for (const [label, value] of Object.entries(filled))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(submit).toHaveBeenCalledExactlyOnceWith({
+    name: 'Ada',
+    email: 'ada@example.org',
+    subject: 'My knee',
+    message: 'It clicks.',
+  })
 })
 
 it('links to the email address and the phone number', () => {

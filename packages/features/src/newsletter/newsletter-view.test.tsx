@@ -11,11 +11,13 @@ it('NEWS-04 NEWS-05 NEWS-06 NEWS-07 has fields for name and email with autocompl
   const name = screen.getByRole('textbox', { name: 'Name' })
   expect(name).toHaveAttribute('autocomplete', 'name')
   expect(name).toHaveAttribute('placeholder', 'Your name (optional)')
+  expect(name).toHaveAttribute('maxlength', '80')
   expect(name).not.toBeRequired()
   const email = screen.getByRole('textbox', { name: 'Email' })
   expect(email).toHaveAttribute('autocomplete', 'email')
   expect(email).toHaveAttribute('placeholder', 'Enter your email')
   expect(email).toHaveAttribute('type', 'email')
+  expect(email).toHaveAttribute('maxlength', '254')
   expect(email).toBeRequired()
 })
 
@@ -45,15 +47,19 @@ it('NEWS-12 shows the offer and the privacy note', () => {
   expect(screen.getByText('No spam, unsubscribe anytime. We respect your privacy.')).toBeInTheDocument()
 })
 
-it('NEWS-11 submits the values, and calls `dismiss`', async () => {
+it('NEWS-11 CALLS-14 submits the values, a blank name as null, and calls `dismiss`', async () => {
   const submit = vi.fn()
   const dismiss = vi.fn()
   render(<NewsletterView newsletter={mockHandle(states.idle, { submit, dismiss })} />)
 
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Ada ')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.org')
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await userEvent.type(name, '  {Enter}')
+  expect(submit).toHaveBeenLastCalledWith({ email: 'ada@example.org', name: null })
+  await userEvent.type(name, ' Ada ')
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
-  expect(submit).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.org', name: 'Ada' })
+  expect(submit).toHaveBeenLastCalledWith({ email: 'ada@example.org', name: 'Ada' })
+  expect(submit).toHaveBeenCalledTimes(2)
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(dismiss).toHaveBeenCalledOnce()

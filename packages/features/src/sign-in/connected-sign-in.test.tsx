@@ -48,6 +48,30 @@ it('links to the host’s routes with its link component, and to social sign-in 
   expect(document.querySelector('img')).toHaveAttribute('src', '/acme.svg')
 })
 
+it('SIGNIN-05 SIGNIN-06 SIGNIN-07 CALLBACK-02 links to the pages and providers of the defaults', () => {
+  show()
+  expect(linksAndAddresses().slice(1)).toEqual([
+    ['Sign up', '/auth/signup'],
+    ['Forgot password?', '/auth/forgot-password'],
+    ['Continue with Google', '/api/auth/google'],
+    ['Continue with Apple', '/api/auth/apple'],
+  ])
+})
+
+it('SIGNIN-01 SIGNIN-02 requires an address and a password, and keeps them out of the URL', () => {
+  show()
+  for (const [label, type, autocomplete] of [
+    ['Email', 'email', 'username'],
+    ['Password', 'password', 'current-password'],
+  ] as const) {
+    const field = screen.getByLabelText(label)
+    expect(field).toBeRequired()
+    expect(field).toHaveAttribute('type', type)
+    expect(field).toHaveAttribute('autocomplete', autocomplete)
+    expect(field.closest('form')).toHaveAttribute('method', 'post')
+  }
+})
+
 it('omits the parts that the host disables', () => {
   show({ rememberMe: false, signUpLink: false, forgotPasswordLink: false, providers: [] }, acme)
   expect(linksAndAddresses()).toEqual([['Acme', '/app/start']])

@@ -113,6 +113,12 @@ it('SIGNUP-04 SIGNUP-05 SIGNUP-08 requires agreement to the terms, and links to 
   }
 })
 
+it('SIGNUP-07 names Google and Apple, which cannot be pressed', () => {
+  show(states.idle)
+  for (const name of ['Continue with Google', 'Continue with Apple'])
+    expect(screen.getByText(name).closest('a, button, [tabindex], [role]')).toBeNull()
+})
+
 it('the link to sign-in leads to the page that the visitor wanted', () => {
   render(page({ signUp: mockHandle(states.idle, { redirectTo: '/account' }) }))
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?next=%2Faccount')
