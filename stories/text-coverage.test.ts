@@ -28,7 +28,7 @@ const shown = [...new Set(stories.flatMap(({ texts }) => texts))]
 /** Texts that no picture shows, by the reason. */
 const exceptions: Record<string, readonly string[]> = {
   'on pages without connection or scripts, which stories do not have': ['connectionMessages.needsConnection'],
-  'in place of a message that the server did not give; the flow is a test': [
+  'in place of a message that the server did not give, which tests of the hooks have': [
     'codeSignInMessages.notSent',
     'contactMessages.refused',
     'identitiesMessages.notLinked',

@@ -53,18 +53,6 @@ export const TooManyRequests: Story = {
   play: (context) => fails(context, 'Too many requests. Try again in 15 minutes.'),
 }
 
-/** The host's server refuses without a message. */
-export const FailureWithoutMessage: Story = {
-  args: { contact: failing({ reason: 'refused' }) },
-  play: (context) => fails(context, 'Your message could not be sent.'),
-}
-
-/** The network fails. */
-export const NoConnection: Story = {
-  args: { contact: failing({ reason: 'unreachable' }) },
-  play: (context) => fails(context, 'Network error. Please try again.'),
-}
-
 type Failure = { reason: 'refused'; message?: string } | { reason: 'unreachable' }
 
 function failing(failure: Failure): NonNullable<FlowArgs['contact']> {

@@ -109,24 +109,10 @@ export const TooManyRequests: Story = {
   play: (context) => fails(context, 'Too many requests. Try again in 15 minutes.'),
 }
 
-/** The server refuses without a message. */
-export const FailureWithoutMessage: Story = {
-  tags: ['NEWS-23', 'NEWS-24', 'NEWS-26'],
-  parameters: { msw: [noDemoHandler, newsletterHandlers.refusedWithoutMessage] },
-  play: (context) => fails(context, 'Failed to subscribe'),
-}
-
 /** A proxy answers with HTML. */
 export const UnreadableAnswer: Story = {
   tags: ['NEWS-23', 'NEWS-28'],
   parameters: { msw: [noDemoHandler, newsletterHandlers.unreadable] },
-  play: (context) => fails(context, 'Something went wrong. Please try again.'),
-}
-
-/** The network fails. */
-export const NoConnection: Story = {
-  tags: ['NEWS-23', 'NEWS-27'],
-  parameters: { msw: [noDemoHandler, newsletterHandlers.unreachable] },
   play: (context) => fails(context, 'Something went wrong. Please try again.'),
 }
 

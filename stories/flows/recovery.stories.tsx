@@ -138,30 +138,6 @@ export const ExpiredLink: Story = {
   },
 }
 
-/** The service refuses the link without a message. */
-export const LinkRefusedWithoutMessage: Story = {
-  tags: ['CONFIRM-14'],
-  args: { path: link },
-  parameters: { msw: [verifyHandlers.refusedWithoutMessage] },
-  play: async ({ canvas, step }) => {
-    await step('Open a link that the service refuses without a reason', async () => {
-      await expect(await canvas.findByText('Verification failed')).toBeVisible()
-    })
-  },
-}
-
-/** The service's response cannot be read. */
-export const UnexpectedError: Story = {
-  tags: ['CONFIRM-15'],
-  args: { path: link },
-  parameters: { msw: [verifyHandlers.unexpectedBody] },
-  play: async ({ canvas, step }) => {
-    await step('Open a link; the response cannot be read', async () => {
-      await expect(await canvas.findByText('An unexpected error occurred')).toBeVisible()
-    })
-  },
-}
-
 /** The service does not answer: after 15 s the page shows an error. */
 export const LinkTimeout: Story = {
   tags: ['CONFIRM-14'],
@@ -203,22 +179,6 @@ export const PasswordRefused: Story = {
   play: (context) => setPassword(context, 'New password should be different from the old password.'),
 }
 
-/** The server refuses the new password without a message. */
-export const PasswordRefusedWithoutMessage: Story = {
-  tags: ['UPDATE-23', 'UPDATE-25'],
-  args: { path: link },
-  parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.refusedWithoutMessage] },
-  play: (context) => setPassword(context, 'Failed to update password. Please try again.'),
-}
-
-/** The network fails. */
-export const NoConnectionForPassword: Story = {
-  tags: ['UPDATE-23', 'UPDATE-25'],
-  args: { path: link },
-  parameters: { msw: [verifyHandlers.success, updatePasswordHandlers.unreachable] },
-  play: (context) => setPassword(context, 'Failed to update password. Please try again.'),
-}
-
 /** The session ends between opening the form and submitting it. */
 export const SessionExpired: Story = {
   tags: ['UPDATE-26'],
@@ -232,20 +192,6 @@ export const MailRefused: Story = {
   tags: ['FORGOT-10', 'FORGOT-11'],
   parameters: { msw: [forgotPasswordHandlers.refused, noDemoHandler] },
   play: (context) => asksInVain(context, 'Too many requests. Try again in 15 minutes.'),
-}
-
-/** The server fails with a response that is not JSON. */
-export const MailFailed: Story = {
-  tags: ['FORGOT-10', 'FORGOT-11'],
-  parameters: { msw: [forgotPasswordHandlers.broken, noDemoHandler] },
-  play: (context) => asksInVain(context, '500: Out of ropes'),
-}
-
-/** The network fails. */
-export const NoConnectionForMail: Story = {
-  tags: ['FORGOT-10', 'FORGOT-12'],
-  parameters: { msw: [forgotPasswordHandlers.unreachable, noDemoHandler] },
-  play: (context) => asksInVain(context, 'Failed to send reset email. Please try again.'),
 }
 
 /** Another tab sets the password while this one waits for the mail. */

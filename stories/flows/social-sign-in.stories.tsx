@@ -32,18 +32,6 @@ export const Success: Story = {
   },
 }
 
-/** The response has no user: nothing is stored. */
-export const SuccessWithoutName: Story = {
-  tags: ['CALLBACK-11', 'CALLS-04'],
-  parameters: { msw: [callbackHandlers.anonymous] },
-  play: async ({ canvas, loaded, step }) => {
-    await step('Google returns with a code: signed in, but nothing is stored', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'You’re in' })).toBeVisible()
-      await expect(getFlowPorts(loaded).storage.items.size).toBe(0)
-    })
-  },
-}
-
 /** The visitor or the provider refused. */
 export const RefusedByVisitor: Story = {
   tags: ['CALLBACK-09', 'CALLBACK-18'],
@@ -76,28 +64,6 @@ export const CodeExpired: Story = {
     await step('Google returns with a code that has expired', async () => {
       await expect(await canvas.findByText('This sign-in has expired.')).toBeVisible()
       await expect(getFlowPorts(loaded).storage.items.size).toBe(0)
-    })
-  },
-}
-
-/** The server refuses the code without a message. */
-export const FailureWithoutMessage: Story = {
-  tags: ['CALLBACK-13'],
-  parameters: { msw: [callbackHandlers.refusedWithoutMessage] },
-  play: async ({ canvas, step }) => {
-    await step('Google returns with a code; the server refuses it without a reason', async () => {
-      await expect(await canvas.findByText('Authentication failed')).toBeVisible()
-    })
-  },
-}
-
-/** The network fails. */
-export const NoConnection: Story = {
-  tags: ['CALLBACK-14'],
-  parameters: { msw: [callbackHandlers.unreachable] },
-  play: async ({ canvas, step }) => {
-    await step('Google returns with a code; the server cannot be reached', async () => {
-      await expect(await canvas.findByText('Network error during authentication')).toBeVisible()
     })
   },
 }
