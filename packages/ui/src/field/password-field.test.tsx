@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { PasswordField } from './password-field.tsx'
 
@@ -113,17 +112,4 @@ it('connects its error with the input', () => {
 
   expect(input()).toBeInvalid()
   expect(input()).toHaveAccessibleDescription('Password must be at least 8 characters')
-})
-
-it('merges its description with the caller’s, and forwards its ref', () => {
-  const ref = createRef<HTMLInputElement>()
-  render(
-    <>
-      <PasswordField label="Password" hint="Eight characters." aria-describedby="note" aria-invalid ref={ref} />
-      <p id="note">Login failed</p>
-    </>,
-  )
-  expect(ref.current).toBe(input())
-  expect(input()).toBeInvalid()
-  expect(input()).toHaveAccessibleDescription('Eight characters. Login failed')
 })

@@ -34,13 +34,6 @@ it.each([
   )
 })
 
-it('keeps an id it was given', () => {
-  render(<TextField id="sign-in-email" label="Email" hint="We write once." />)
-
-  expect(screen.getByLabelText('Email')).toHaveAttribute('id', 'sign-in-email')
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('We write once.')
-})
-
 it('merges its description with the caller’s, and forwards its ref', () => {
   const ref = createRef<HTMLInputElement>()
   render(
