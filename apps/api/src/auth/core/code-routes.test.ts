@@ -67,11 +67,11 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     pass(CODE_LIFETIME_MS)
     expect(await getWords(await enter(late))).toEqual(refusal)
   })
+})
 
-  it.each(['12345', '1234567', '12345a', '', 123456, null])('is refused with %j', async (code) => {
-    const { enter } = await open(kind)
-    expect(await getWords(await enter(code))).toEqual([400, 'Please enter the six digits of the code.'])
-  })
+it.each(['12345', '1234567', '12345a', '', 123456, null])('is refused with %j', async (code) => {
+  const { enter } = await open('embedded')
+  expect(await getWords(await enter(code))).toEqual([400, 'Please enter the six digits of the code.'])
 })
 
 it('T35 takes no code that was mailed before the password was changed', async () => {
