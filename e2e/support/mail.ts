@@ -10,8 +10,10 @@ interface OutboxMail {
 
 /** The mails to an address, the newest first, of the server at an origin. */
 export async function mailsTo(page: Page, email: string, origin = ''): Promise<OutboxMail[]> {
+  // A connection that has been idle may be closed by the server as it is used again.
+  const answer = await page.request.get(`${origin}/outbox.json`, { maxRetries: 1 })
   // SAFETY: the API's tests prove this shape.
-  const mails = (await (await page.request.get(`${origin}/outbox.json`)).json()) as OutboxMail[]
+  const mails = (await answer.json()) as OutboxMail[]
   return mails.filter(({ to }) => to === email)
 }
 
