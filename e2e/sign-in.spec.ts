@@ -54,6 +54,7 @@ test('leads to the page that the address names, also from the session that the s
   await page.goto('/auth/login?next=/pricing')
   await page.getByRole('link', { name: /^Continue as/ }).click()
   await expect(page).toHaveURL('/pricing')
+  expect((await storedSession(page)).token).toBe('authenticated')
 })
 
 test('SIGNIN-13 works without storage', async ({ page }) => {
