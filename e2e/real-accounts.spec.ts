@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { uniqueAddress } from './support/account.ts'
 import { waitForMail } from './support/mail.ts'
@@ -249,6 +249,26 @@ test('ACCOUNT-12 without ACCOUNTS=real there is neither the page of the link nor
   expect((await page.request.get('/account')).status()).toBe(404)
   await hydrate(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+})
+
+test('keeps the parts of the account page in their places while others load', async ({ page }) => {
+  const held: Route[] = []
+  await page.route(/\/connected-(passkeys|change-email)-/, (route) => void held.push(route))
+  await openAccount(page)
+  const last = page.getByRole('heading', { name: 'Delete account' })
+  const heading = (name: string) => page.getByRole('main').getByRole('heading', { name })
+  const skeletons = page.getByRole('main').locator('[data-slot=skeleton]')
+  const getTop = () => last.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  for (const name of ['Password', 'Two-factor', 'Your name', 'Your data']) await expect(heading(name)).toBeVisible()
+  await expect(last).toBeVisible()
+  await expect(skeletons).toHaveCount(0)
+  const top = await getTop()
+
+  for (const route of held) await route.continue()
+  for (const name of ['Passkeys', 'Email address']) await expect(heading(name)).toBeVisible()
+  await expect(skeletons).toHaveCount(0)
+  // The heights that are kept are those in English, to a line of text.
+  expect(Math.abs((await getTop()) - top)).toBeLessThan(24)
 })
 
 test.describe('without JavaScript', () => {

@@ -57,6 +57,8 @@ export function AccountView({
   // Of a card that is still to come.
   const isComing = account.state.status === 'pending' || account.state.status === 'ready'
   const frame = isComing ? 'empty:border empty:border-line' : ''
+  const part = `empty:min-h-(--coming) has-[[data-slot=skeleton]]:min-h-(--coming) ${frame}`
+  const wide = `md:col-span-12 ${part}`
   return (
     <Container render={<main />} className="py-12">
       <div className="mb-10 flex flex-col items-start gap-6 md:flex-row md:items-baseline md:justify-between">
@@ -72,6 +74,7 @@ export function AccountView({
         </div>
         <SessionButton {...account} />
       </div>
+      {/* `--coming` is the height of a card in English, until it is there with what it shows. */}
       <CardGrid className="md:grid-cols-12">
         {hasPassword && (
           <div className={`min-h-124 ${frame} ${hasSessions ? 'md:col-span-7' : 'md:col-span-12'}`}>{password}</div>
@@ -79,13 +82,17 @@ export function AccountView({
         {hasSessions && (
           <div className={`min-h-60 ${frame} ${hasPassword ? 'md:col-span-5' : 'md:col-span-12'}`}>{sessions}</div>
         )}
-        {email && <div className="md:col-span-12">{email}</div>}
-        {passkeys && <div className="md:col-span-12">{passkeys}</div>}
-        {identities && <div className="md:col-span-12">{identities}</div>}
-        {twoFactor && <div className="md:col-span-12">{twoFactor}</div>}
-        {name && <div className={data ? 'md:col-span-7' : 'md:col-span-12'}>{name}</div>}
-        {data && <div className={name ? 'md:col-span-5' : 'md:col-span-12'}>{data}</div>}
-        {deletion && <div className="md:col-span-12">{deletion}</div>}
+        {email && <div className={`[--coming:29rem] md:[--coming:22rem] ${wide}`}>{email}</div>}
+        {passkeys && <div className={`[--coming:26rem] md:[--coming:19rem] ${wide}`}>{passkeys}</div>}
+        {identities && <div className={`[--coming:22rem] md:[--coming:14rem] ${wide}`}>{identities}</div>}
+        {twoFactor && <div className={`[--coming:25rem] md:[--coming:16rem] ${wide}`}>{twoFactor}</div>}
+        {name && (
+          <div className={`[--coming:19rem] lg:[--coming:13rem] ${data ? 'md:col-span-7' : 'md:col-span-12'} ${part}`}>
+            {name}
+          </div>
+        )}
+        {data && <div className={`[--coming:12rem] ${name ? 'md:col-span-5' : 'md:col-span-12'} ${part}`}>{data}</div>}
+        {deletion && <div className={`[--coming:12rem] lg:[--coming:8rem] ${wide}`}>{deletion}</div>}
       </CardGrid>
     </Container>
   )
