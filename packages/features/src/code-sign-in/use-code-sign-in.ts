@@ -10,7 +10,7 @@ import { REDIRECT_AFTER_MS, toSignInNotice } from '../shared/form/sign-in-result
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
 import { useNextPath } from '../shared/form/use-next-path.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
-import { useRedirect, useWayOn } from '../shared/form/use-redirect.ts'
+import { useRedirect, useResetOnReturn } from '../shared/form/use-redirect.ts'
 import { useSecondStep } from '../shared/form/use-second-step.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import type { Ports } from '../shared/ports/ports.ts'
@@ -111,7 +111,7 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
   })
 
   const wait = useCountdown(clock)
-  const leave = useWayOn(navigate, storage, () => reset())
+  const leave = useResetOnReturn(navigate, storage, () => reset())
   const secondStep = useSecondStep(leave, redirectTo, options.onTwoFactor)
   const entry = useSubmission(signInWithCode, (result) => {
     if (secondStep.openAfter(result)) return

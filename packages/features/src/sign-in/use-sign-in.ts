@@ -5,7 +5,7 @@ import { useLastProvider } from '../shared/account/use-last-provider.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
-import { useRedirect, useWayOn } from '../shared/form/use-redirect.ts'
+import { useRedirect, useResetOnReturn } from '../shared/form/use-redirect.ts'
 import { getFieldErrors, toFailed } from '../shared/form/form-status.ts'
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
 import { REDIRECT_AFTER_MS, toSignInNotice } from '../shared/form/sign-in-result.ts'
@@ -86,7 +86,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
   const messages = useMessages(signInMessages, options.messages)
 
   const wait = useCountdown(clock)
-  const leave = useWayOn(navigate, storage, () => reset())
+  const leave = useResetOnReturn(navigate, storage, () => reset())
   const secondStep = useSecondStep(leave, redirectTo, options.onTwoFactor)
   const submission = useSubmission(signIn, (result) => {
     if (secondStep.openAfter(result)) return

@@ -6,7 +6,7 @@ import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { useNextPath } from '../shared/form/use-next-path.ts'
-import { useRedirect, useWayOn } from '../shared/form/use-redirect.ts'
+import { useRedirect, useResetOnReturn } from '../shared/form/use-redirect.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import type { Submission } from '../shared/form/submission.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
@@ -117,7 +117,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
   const state = fault ? toFaultError(fault, minPasswordLength, messages) : toState(submission.state, messages)
 
   const isSignedUp = state.status === 'success'
-  const leave = useWayOn(navigate, storage, submission.reset)
+  const leave = useResetOnReturn(navigate, storage, submission.reset)
   useRedirect(
     { clock, navigate: leave },
     isSignedUp && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: false } : null,

@@ -10,7 +10,7 @@ import { REDIRECT_AFTER_MS, toSignInNotice } from '../shared/form/sign-in-result
 import { getWaitMs, isRateLimited } from '../shared/form/submission.ts'
 import { useNextPath } from '../shared/form/use-next-path.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
-import { useRedirect, useWayOn } from '../shared/form/use-redirect.ts'
+import { useRedirect, useResetOnReturn } from '../shared/form/use-redirect.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
@@ -94,7 +94,7 @@ export function useTwoFactor(options: TwoFactorOptions = {}): TwoFactorHandle {
   const form = toFormStatus(state, messages)
   const isSignedIn = form.status === 'success'
   const isExpired = state.status === 'failed' && hasExpired(state.failure)
-  const leave = useWayOn(navigate, storage, reset, isExpired)
+  const leave = useResetOnReturn(navigate, storage, reset, isExpired)
   useRedirect(
     { clock, navigate: leave },
     isSignedIn && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: true } : null,

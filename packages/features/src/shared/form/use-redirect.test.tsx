@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../../mocks/memory-storage.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { hideablePage } from '../../mocks/render.test.helper.tsx'
-import { useRedirect, useWayOn, type Redirect } from './use-redirect.ts'
+import { useRedirect, useResetOnReturn, type Redirect } from './use-redirect.ts'
 
 function setUp(initialProps: Redirect | null) {
   const clock = movableClock()
@@ -54,7 +54,7 @@ function setUpForm() {
   }
   const navigate = vi.fn()
   const reset = vi.fn()
-  const { result, rerender } = renderHook(() => useWayOn(navigate, { ...memoryStorage(), watch }, reset), {
+  const { result, rerender } = renderHook(() => useResetOnReturn(navigate, { ...memoryStorage(), watch }, reset), {
     wrapper: Page,
   })
   return {

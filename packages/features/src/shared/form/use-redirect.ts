@@ -39,7 +39,7 @@ export function useRedirect({ clock, navigate }: RedirectPorts, redirect: Redire
  * an `<Activity>` that hides the page keeps its state, and so does the browser's back/forward cache. Likewise if it
  * `hasEnded` otherwise, with a link to where another attempt begins.
  */
-export function useWayOn(
+export function useResetOnReturn(
   navigate: Navigate,
   storage: Pick<KeyValueStore, 'watch'>,
   reset: () => void,

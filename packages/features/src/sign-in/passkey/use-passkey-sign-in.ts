@@ -10,7 +10,7 @@ import { toFailed, toFormStatus } from '../../shared/form/form-status.ts'
 import { REDIRECT_AFTER_MS } from '../../shared/form/sign-in-result.ts'
 import { getWaitMs, isRateLimited } from '../../shared/form/submission.ts'
 import { useCountdown } from '../../shared/form/use-countdown.ts'
-import { useRedirect, useWayOn } from '../../shared/form/use-redirect.ts'
+import { useRedirect, useResetOnReturn } from '../../shared/form/use-redirect.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import { abortable } from '../../shared/ports/abortable.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
@@ -92,7 +92,7 @@ export function usePasskeySignIn(options: PasskeySignInOptions = {}): PasskeySig
   })
   const { status } = submission.state
   const isFree = status === 'idle' || status === 'failed'
-  const leave = useWayOn(navigate, storage, submission.reset)
+  const leave = useResetOnReturn(navigate, storage, submission.reset)
   useRedirect(
     { clock, navigate: leave },
     status === 'done' && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: false } : null,
