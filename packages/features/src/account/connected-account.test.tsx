@@ -9,6 +9,28 @@ import { createSession } from '../shared/ports/session.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
 import { Account } from './connected-account.tsx'
 
+vi.mock('./data/connected-export-data.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module')
+})
+
+it('says so in the place of a part whose code cannot be loaded', async () => {
+  const session = createSession(memoryStorage(), 'summit')
+  session.open({ name: 'Ada Keller', email: 'ada@example.org' })
+  const request: HttpClient = async () => ({
+    ok: true,
+    status: 200,
+    statusText: '',
+    text: JSON.stringify({ capabilities: ['changePassword', 'exportData'] }),
+  })
+  render(
+    <PortsContext value={mockPorts({ session, request })}>
+      <Account />
+    </PortsContext>,
+  )
+  expect(await screen.findByText('This needs a connection. Please reload the page.')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Password' })).toBeInTheDocument()
+})
+
 it('ACCOUNT-40 asks for a code beside the password once it is known that two-factor authentication is on', async () => {
   const session = createSession(memoryStorage(), 'summit')
   session.open({ name: 'Ada Keller', email: 'ada@example.org' })

@@ -1,8 +1,11 @@
 'use client'
 
 import type { Capability } from '@summit/contract'
+import { Card } from '@summit/ui/card'
 import { useState, type ReactNode } from 'react'
+import { connectionMessages } from '../shared/config/connection.ts'
 import { loadable } from '../shared/config/loadable.tsx'
+import { useMessages } from '../shared/config/use-messages.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import { PortsContext, usePorts } from '../shared/ports/use-ports.ts'
 import { AccountView } from './account-view.tsx'
@@ -16,42 +19,33 @@ export interface AccountProps extends AccountOptions {
 // Loaded on demand. The view reserves its space.
 const ChangePassword = loadable(
   async () => (await import('./password/connected-change-password.tsx')).ChangePassword,
-  () => null,
+  NeedsConnection,
 )
 
 const ChangeEmail = loadable(
   async () => (await import('./email/connected-change-email.tsx')).ChangeEmail,
-  () => null,
+  NeedsConnection,
 )
 
-const ChangeName = loadable(
-  async () => (await import('./name/connected-change-name.tsx')).ChangeName,
-  () => null,
-)
+const ChangeName = loadable(async () => (await import('./name/connected-change-name.tsx')).ChangeName, NeedsConnection)
 
-const Passkeys = loadable(
-  async () => (await import('./passkeys/connected-passkeys.tsx')).Passkeys,
-  () => null,
-)
+const Passkeys = loadable(async () => (await import('./passkeys/connected-passkeys.tsx')).Passkeys, NeedsConnection)
 
 const LinkedIdentities = loadable(
   async () => (await import('./identities/connected-identities.tsx')).LinkedIdentities,
-  () => null,
+  NeedsConnection,
 )
 
 const TwoFactorSettings = loadable(
   async () => (await import('./two-factor/connected-two-factor-settings.tsx')).TwoFactorSettings,
-  () => null,
+  NeedsConnection,
 )
 
-const ExportData = loadable(
-  async () => (await import('./data/connected-export-data.tsx')).ExportData,
-  () => null,
-)
+const ExportData = loadable(async () => (await import('./data/connected-export-data.tsx')).ExportData, NeedsConnection)
 
 const DeleteAccount = loadable(
   async () => (await import('./deletion/connected-delete-account.tsx')).DeleteAccount,
-  () => null,
+  NeedsConnection,
 )
 
 /**
@@ -91,5 +85,14 @@ function AccountOfUser({ account, sessions }: { account: AccountHandle; sessions
         sessions={sessions && (user ? sessions : null)}
       />
     </PortsContext>
+  )
+}
+
+/** In the place of a part whose code could not be loaded. */
+function NeedsConnection() {
+  return (
+    <Card className="h-full">
+      <p>{useMessages(connectionMessages).needsConnection}</p>
+    </Card>
   )
 }
