@@ -17,6 +17,7 @@ function FullList({ handle: { state, messages, end }, sessions }: SessionListPro
         const { id, isCurrent } = session
         const device = getDeviceName(session, messages)
         const name = device ?? (isCurrent ? messages.current : messages.other)
+        const isEnding = state.status === 'ending' && state.id === id
         return (
           <li
             key={toKey(session)}
@@ -34,8 +35,9 @@ function FullList({ handle: { state, messages, end }, sessions }: SessionListPro
                 variant="secondary"
                 size="small"
                 className="flex-none"
-                aria-label={messages.endOf(name)}
-                pending={state.status === 'ending' && state.id === id}
+                // While it is pending, its text says so.
+                aria-label={isEnding ? undefined : messages.endOf(name)}
+                pending={isEnding}
                 pendingLabel={messages.ending}
                 onClick={() => end(id)}
               >

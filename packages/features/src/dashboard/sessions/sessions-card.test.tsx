@@ -35,6 +35,11 @@ it('ACCOUNT-18 ACCOUNT-19 lists all sessions by the names of their browsers, and
   expect(end).toHaveBeenCalledExactlyOnceWith('other')
 })
 
+it('names a button by what it says while its session is being ended', () => {
+  render(<AllSessionsCard sessions={mockHandle({ ...states.ending, id: 'other' })} />)
+  expect(within(getRow('Safari on iOS')).getByRole('button')).toHaveAccessibleName('Signing out...')
+})
+
 it('ACCOUNT-19 has no button for sessions without id', () => {
   const nameless = states.ready.sessions.map((session) => ({ ...session, id: undefined }))
   render(<AllSessionsCard sessions={mockHandle({ ...states.ready, sessions: nameless })} />)
