@@ -1,6 +1,6 @@
 /**
  * Opens or closes a drawer for a click: on its trigger, beside its panel, or on a link or close button inside. Returns whether
- * the click was such a one. The drawer is a native dialog, so a script that runs before React can call this, too. Prevents
+ * the click did so. The drawer is a native dialog, so a script that runs before React can call this, too. Prevents
  * that the browser does it by the button's `command`: it cannot measure the scrollbar.
  */
 export function clickDrawer(click: Pick<MouseEvent, 'target' | 'detail' | 'preventDefault'>): boolean {
@@ -16,10 +16,13 @@ export function clickDrawer(click: Pick<MouseEvent, 'target' | 'detail' | 'preve
     // Safari does not focus a button that is clicked, and the dialog returns the focus to where it was.
     opener.focus()
     openDrawer(drawer)
-  } else if (target === drawer || target.closest('a, [command=close]')) {
-    // The second click of a double click on the trigger, which the drawer has covered since.
-    if (click.detail < 2) drawer.close()
-  } else return false
+  } else if (
+    target.closest('a, [command=close]') ||
+    // Not the second click of a double click on the trigger, while the panel still slides in.
+    (target === drawer && click.detail < 2)
+  )
+    drawer.close()
+  else return false
   if (target.closest('button')) click.preventDefault()
   return true
 }

@@ -156,28 +156,21 @@ it('closes at a press beside it, and not at one that began inside, as while text
   expect(drawer).not.toHaveAttribute('open')
 })
 
-it('stays open at the second click of a double click on its trigger, wherever that ends', () => {
+it('stays open at the second click of a double click on its trigger, which ends beside the panel', () => {
   render(
     <>
       <Drawer.Trigger drawer="menu">Open menu</Drawer.Trigger>
-      <Drawer.Content id="menu" aria-label="Menu">
-        <a href="#pricing">Pricing</a>
-      </Drawer.Content>
+      <Drawer.Content id="menu" aria-label="Menu" />
     </>,
   )
   const drawer = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
-  for (const second of [
-    drawer,
-    screen.getByRole('button', { name: 'Close', hidden: true }),
-    screen.getByText('Pricing'),
-  ]) {
-    fireEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }), { detail: 1 })
-    fireEvent.pointerDown(second)
-    // The browser would close it by the button's command.
-    expect(fireEvent.click(second, { detail: 2 })).toBe(second.tagName !== 'BUTTON')
-    expect(drawer.open).toBe(true)
-    drawer.close()
-  }
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }), { detail: 1 })
+  fireEvent.pointerDown(drawer)
+  fireEvent.click(drawer, { detail: 2 })
+  expect(drawer.open).toBe(true)
+  fireEvent.pointerDown(drawer)
+  fireEvent.click(drawer, { detail: 1 })
+  expect(drawer.open).toBe(false)
 })
 
 describe('Escape', () => {
