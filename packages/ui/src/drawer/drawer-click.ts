@@ -16,12 +16,8 @@ export function clickDrawer(click: Pick<MouseEvent, 'target' | 'detail' | 'preve
     // Safari does not focus a button that is clicked, and the dialog returns the focus to where it was.
     opener.focus()
     openDrawer(drawer)
-  } else if (
-    target.closest('a, [command=close]') ||
-    // Not the second click of a double click on the trigger, while the panel still slides in.
-    (target === drawer && click.detail < 2)
-  )
-    drawer.close()
+    // Not at the second click of a double click on the trigger, while the panel still slides in.
+  } else if (target === drawer ? click.detail < 2 : target.closest('a, [command=close]')) drawer.close()
   else return false
   if (target.closest('button')) click.preventDefault()
   return true
