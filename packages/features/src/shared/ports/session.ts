@@ -51,18 +51,33 @@ export function createSession(storage: KeyValueStore, storagePrefix: string): Se
 
 /** Reads the session in `storage`. */
 export function readSession(storage: Pick<KeyValueStore, 'read'>, storagePrefix: string): StoredSession {
-  const stored = storage.read(getUserKey(storagePrefix))
-  if (stored === null || !storage.read(getTokenKey(storagePrefix))) return { status: 'signed-out' }
+  const stored = readUserItem(storage, storagePrefix)
+  if (stored === null) return { status: 'signed-out' }
   const user = parseUser(stored)
   return user ? { status: 'signed-in', user } : { status: 'unreadable' }
 }
 
+/** Whether the session in `storage` is signed in. For scripts that must be small: it does not read the user's fields. */
+export function isSignedIn(storage: Pick<KeyValueStore, 'read'>, storagePrefix: string): boolean {
+  const stored = readUserItem(storage, storagePrefix)
+  return stored !== null && parseObject(stored) !== null
+}
+
+/** The user item; null without a token. */
+function readUserItem(storage: Pick<KeyValueStore, 'read'>, storagePrefix: string): string | null {
+  return storage.read(getTokenKey(storagePrefix)) ? storage.read(getUserKey(storagePrefix)) : null
+}
+
 /** Reads a stored user; null where it cannot be read. Takes the known fields only. */
 export function parseUser(stored: string): User | null {
+  const value = parseObject(stored)
+  return value && toUser(value)
+}
+
+function parseObject(stored: string): object | null {
   try {
     const value: unknown = JSON.parse(stored)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-    return toUser(value)
+    return typeof value === 'object' && !Array.isArray(value) ? value : null
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { browserStorage } from './storage.browser.ts'
-import { createSession } from './session.ts'
+import { createSession, isSignedIn } from './session.ts'
 import { markSignedIn, markSignedInEarly } from './signed-in-mark.browser.ts'
 
 afterEach(() => {
@@ -10,6 +10,7 @@ afterEach(() => {
 
 const isMarked = () => document.documentElement.hasAttribute('data-signed-in')
 const session = () => createSession(browserStorage(), 'summit')
+const mark = () => markSignedIn({ isSignedIn: () => isSignedIn(browserStorage(), 'summit'), watch: session().watch })
 const user = '{"name":"Ada Keller"}'
 
 it.each([
@@ -18,11 +19,13 @@ it.each([
   ['no token', { 'summit-user': user }, false],
   ['an empty token', { 'summit-user': user, 'summit-token': '' }, false],
   ['no user', { 'summit-token': 'authenticated' }, false],
+  ['no user but null', { 'summit-user': 'null', 'summit-token': 'authenticated' }, false],
   ['a user that cannot be read', { 'summit-user': '{"na', 'summit-token': 'authenticated' }, false],
 ])('marks the document by what is stored: %s', (_, items, expected) => {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-  const unwatch = markSignedIn(session())
+  const unwatch = mark()
   expect(isMarked()).toBe(expected)
+  expect(session().read().status === 'signed-in').toBe(expected)
   unwatch()
   expect(isMarked()).toBe(false)
 })
@@ -39,7 +42,7 @@ it('marks the document before hydration, by the items of this site', () => {
 })
 
 it('follows what other tabs store, until it is stopped', () => {
-  const unwatch = markSignedIn(session())
+  const unwatch = mark()
   const storeElsewhere = (change: () => void) => {
     change()
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
@@ -58,7 +61,7 @@ it('sets no mark if storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  const unwatch = markSignedIn(session())
+  const unwatch = mark()
   expect(isMarked()).toBe(false)
   unwatch()
 })

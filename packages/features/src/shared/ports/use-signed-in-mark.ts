@@ -17,6 +17,11 @@ export interface SignedInMarkOptions {
  */
 export function useSignedInMark(options: SignedInMarkOptions = {}): void {
   const { session } = usePorts(options)
-  const mark = useEffectEvent(() => markSignedIn(session))
+  const mark = useEffectEvent(() =>
+    markSignedIn({
+      isSignedIn: () => session.read().status === 'signed-in',
+      watch: (onChange) => session.watch(onChange),
+    }),
+  )
   useLayoutEffect(() => mark(), [])
 }
