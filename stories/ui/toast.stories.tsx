@@ -259,8 +259,12 @@ export const InNativeDialogTest: Story = {
     const [toasts] = useState(createToasts)
     const [isRemoved, setIsRemoved] = useState(false)
     const dialog = useRef<HTMLDialogElement>(null)
+    const question = useRef<HTMLDialogElement>(null)
     return (
       <>
+        <dialog ref={question} aria-label="Discard changes?">
+          <button onClick={() => question.current?.close()}>Keep</button>
+        </dialog>
         <Button variant="secondary" onClick={() => toasts.notify({ intent: 'neutral', title: 'Saved' })}>
           Say it
         </Button>
@@ -269,6 +273,7 @@ export const InNativeDialogTest: Story = {
         </Button>
         {!isRemoved && (
           <dialog ref={dialog} aria-label="Settings">
+            <button onClick={() => question.current?.showModal()}>Cancel</button>
             <button onClick={() => dialog.current?.close()}>Done</button>
             <button onClick={() => setIsRemoved(true)}>Remove</button>
           </dialog>
@@ -286,6 +291,14 @@ export const InNativeDialogTest: Story = {
       await expect(screen.getByRole('dialog')).toContainElement(toast)
     }
     await step('opens', open)
+    await step('opens another, which comes first in the document', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      const question = screen.getByRole('dialog', { name: 'Discard changes?' })
+      await waitFor(() => expect(question).toContainElement(toast))
+      await userEvent.click(within(question).getByRole('button', { name: 'Keep' }))
+      await waitFor(() => expect(question).not.toContainElement(toast))
+      await expect(screen.getByRole('dialog')).toContainElement(toast)
+    })
     await step('closes', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(toast).toBeVisible())

@@ -22,8 +22,9 @@ export function createToastHost(): HTMLElement {
 
 /** Moves a host to where its toasts are accessible: into the topmost dialog other than `closing`, else into the body. */
 function placeToastHost(host: Element, closing?: Element) {
-  // All else is below a native modal and inert.
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  // All else is below a native modal and inert. It took the focus when it opened, wherever it is in the document.
+  const focused = document.activeElement?.closest('dialog:modal')
+  const modal = focused ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   const dialogs = [...modal.querySelectorAll(`[${containerAttribute}]`)].filter((each) => each !== closing)
   const parent = dialogs.at(-1) ?? modal
   if (host.parentElement !== parent) parent.append(host)
@@ -31,10 +32,12 @@ function placeToastHost(host: Element, closing?: Element) {
 
 /** Keeps a host in its place, whatever opens, closes or removes a dialog. Returns what removes the host. */
 export function attachToastHost(host: Element): () => void {
-  const place = () => placeToastHost(host)
-  const observer = new MutationObserver(place)
+  // Most changes have nothing to do with a dialog, and asking for the open ones takes time in a large page.
+  const observer = new MutationObserver((changes) => {
+    if (!host.isConnected || changes.some(({ type }) => type === 'attributes')) placeToastHost(host)
+  })
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
-  place()
+  placeToastHost(host)
   return () => {
     observer.disconnect()
     host.remove()
