@@ -52,12 +52,8 @@ export const fields = ['email', 'code'] as const
 /** Requests a code over HTTP. Any ok status is a success. */
 export function sendCodeCall(request: HttpClient): SendCodePort {
   return async (body, signal) => {
-    try {
-      const response = await request({ path: codeApiRoutes.sendCode, body, signal })
-      return response.ok ? { ok: true, email: body.email } : readRefusal(response)
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ path: codeApiRoutes.sendCode, body, signal })
+    return response.ok ? { ok: true, email: body.email } : readRefusal(response)
   }
 }
 

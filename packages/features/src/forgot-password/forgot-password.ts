@@ -122,14 +122,10 @@ export function readAddress(text: string): string | null {
  */
 export function sendResetLinkCall(request: HttpClient): SendResetLink {
   return async ({ email }, signal) => {
-    try {
-      const response = await request({ path: apiRoutes.forgotPassword, body: { email }, signal })
-      if (response.ok) return { ok: true, email }
-      const refusal = readRefusal(response)
-      return { ...refusal, message: refusal.message ?? serverMessage(new RequestError(response).message) }
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ path: apiRoutes.forgotPassword, body: { email }, signal })
+    if (response.ok) return { ok: true, email }
+    const refusal = readRefusal(response)
+    return { ...refusal, message: refusal.message ?? serverMessage(new RequestError(response).message) }
   }
 }
 

@@ -78,14 +78,10 @@ export function callbackAddress(callback: string, query: string, provider: Provi
 /** Exchanging a code over HTTP: the status decides, and a user in the response is returned. */
 export function redeemCodeCall(request: HttpClient): RedeemCode {
   return async (body) => {
-    try {
-      const response = await request({ path: apiRoutes.callback, body })
-      const answer = read(response.text)
-      const { user, linked } = answer.data ?? {}
-      return response.ok ? { ok: true, user, linked: linked ? body.provider : undefined } : toRefusal(response, answer)
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ path: apiRoutes.callback, body })
+    const answer = read(response.text)
+    const { user, linked } = answer.data ?? {}
+    return response.ok ? { ok: true, user, linked: linked ? body.provider : undefined } : toRefusal(response, answer)
   }
 }
 

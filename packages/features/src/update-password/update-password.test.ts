@@ -166,8 +166,3 @@ it.each([
 ])('CALLS-12 UPDATE-24 UPDATE-25 reads the message of %j', async (given, message) => {
   expect(await send(given)).toEqual({ ok: false, reason: 'refused', message })
 })
-
-it('UPDATE-25 treats a failed request as a network error', async () => {
-  const broken = updatePasswordCall(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await broken(values, signal)).toEqual({ ok: false, reason: 'unreachable' })
-})

@@ -153,17 +153,13 @@ export function toNotice(failure: Failure, messages: UpdatePasswordMessages): No
  */
 export function updatePasswordCall(request: HttpClient): UpdatePasswordPort {
   return async ({ password, accessToken }, signal) => {
-    try {
-      const response = await request({
-        path: apiRoutes.updatePassword,
-        body: { password },
-        headers: { Authorization: `Bearer ${accessToken}` },
-        signal,
-      })
-      return response.ok ? { ok: true } : readRefusal(response)
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({
+      path: apiRoutes.updatePassword,
+      body: { password },
+      headers: { Authorization: `Bearer ${accessToken}` },
+      signal,
+    })
+    return response.ok ? { ok: true } : readRefusal(response)
   }
 }
 

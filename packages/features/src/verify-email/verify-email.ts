@@ -40,15 +40,11 @@ export const REDIRECT_AFTER_MS = 1000
 /** Verifies an address over HTTP. Any ok status is a success. What fails on the way, or in the server, says nothing of the link. */
 export function verifyEmailCall(request: HttpClient): VerifyEmailPort {
   return async (body, signal) => {
-    try {
-      const response = await request({ path: apiRoutes.verifyEmail, body, signal })
-      if (response.status >= 500) return { ok: false, reason: 'unreachable' }
-      if (!response.ok) return readRefusal(response)
-      const { data } = v.parse(verifyEmailResponse, JSON.parse(response.text))
-      return { ok: true, ...data }
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ path: apiRoutes.verifyEmail, body, signal })
+    if (response.status >= 500) return { ok: false, reason: 'unreachable' }
+    if (!response.ok) return readRefusal(response)
+    const { data } = v.parse(verifyEmailResponse, JSON.parse(response.text))
+    return { ok: true, ...data }
   }
 }
 

@@ -22,12 +22,8 @@ export type ExportDataError = Failed
 /** The request over HTTP. The status decides, and the body is the file. */
 export function exportDataCall(request: HttpClient): ExportDataPort {
   return async (_, signal) => {
-    try {
-      const response = await request({ method: 'GET', path: accountApiRoutes.exportData, signal })
-      return response.ok ? { ok: true, text: response.text } : readRefusal(response)
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ method: 'GET', path: accountApiRoutes.exportData, signal })
+    return response.ok ? { ok: true, text: response.text } : readRefusal(response)
   }
 }
 

@@ -29,14 +29,10 @@ export type DeleteAccountFieldErrors = ConfirmationErrors
 /** The request over HTTP. The status decides; a refusal has the server's message, and the field that its code is about. */
 export function deleteAccountCall(request: HttpClient): DeleteAccountPort {
   return async (body, signal) => {
-    try {
-      const response = await request({ path: accountApiRoutes.deleteAccount, body, signal })
-      if (response.ok) return { ok: true, deletesAt: readTime(response.text) }
-      const refusal = readRefusal(response)
-      return { ...refusal, field: getConfirmationField(refusal.code) }
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ path: accountApiRoutes.deleteAccount, body, signal })
+    if (response.ok) return { ok: true, deletesAt: readTime(response.text) }
+    const refusal = readRefusal(response)
+    return { ...refusal, field: getConfirmationField(refusal.code) }
   }
 }
 

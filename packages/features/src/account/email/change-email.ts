@@ -50,14 +50,10 @@ export const fields = ['email', ...confirmationFields] as const
 /** The request for the codes over HTTP. The status decides; a refusal has the field that its code is about. */
 export function changeEmailCall(request: HttpClient): ChangeEmailPort {
   return async (body, signal) => {
-    try {
-      const response = await request({ path: accountApiRoutes.changeEmail, body, signal })
-      if (response.ok) return { ok: true, email: body.email.trim() }
-      const refusal = readRefusal(response)
-      return { ...refusal, field: getField(refusal.code) }
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ path: accountApiRoutes.changeEmail, body, signal })
+    if (response.ok) return { ok: true, email: body.email.trim() }
+    const refusal = readRefusal(response)
+    return { ...refusal, field: getField(refusal.code) }
   }
 }
 
@@ -68,12 +64,8 @@ function getField(code = ''): keyof ChangeEmailRequest | undefined {
 /** The request with both codes over HTTP. The status decides. */
 export function confirmEmailChangeCall(request: HttpClient): ConfirmEmailChangePort {
   return async (body, signal) => {
-    try {
-      const response = await request({ path: accountApiRoutes.confirmEmailChange, body, signal })
-      return response.ok ? { ok: true, user: readUser(response.text) } : readRefusal(response)
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ path: accountApiRoutes.confirmEmailChange, body, signal })
+    return response.ok ? { ok: true, user: readUser(response.text) } : readRefusal(response)
   }
 }
 

@@ -32,7 +32,7 @@ export interface Identities {
   providers: readonly Provider[]
 }
 
-/** Finds the user's identities; null if they cannot be loaded. Never rejects. */
+/** Finds the user's identities; null, or a rejection, if they cannot be loaded. */
 export type FindIdentities = (signal: AbortSignal) => Promise<Identities | null>
 
 /** Where linking begins. */
@@ -77,15 +77,11 @@ export type IdentitiesFieldErrors = ConfirmationErrors
 /** Requests the identities over HTTP. */
 export function findIdentitiesCall(request: HttpClient): FindIdentities {
   return async (signal) => {
-    try {
-      const answer = await load(request, [identityApiRoutes.identities], { signal })
-      const { identities, providers } = v.parse(identitiesResponse, answer)
-      return {
-        identities: identities.map(({ linkedAt, ...identity }) => ({ ...identity, linkedAt: Date.parse(linkedAt) })),
-        providers,
-      }
-    } catch {
-      return null
+    const answer = await load(request, [identityApiRoutes.identities], { signal })
+    const { identities, providers } = v.parse(identitiesResponse, answer)
+    return {
+      identities: identities.map(({ linkedAt, ...identity }) => ({ ...identity, linkedAt: Date.parse(linkedAt) })),
+      providers,
     }
   }
 }

@@ -26,13 +26,9 @@ export type ChangeNameFieldErrors = Partial<Record<'name', string>>
 /** The request over HTTP. The status decides. A name that is refused concerns its field. */
 export function changeNameCall(request: HttpClient): ChangeNamePort {
   return async (body, signal) => {
-    try {
-      const response = await request({ path: accountApiRoutes.changeName, body, signal })
-      if (!response.ok) return { ...readRefusal(response), field: response.status === 400 ? 'name' : undefined }
-      return { ok: true, user: readUser(response.text) }
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ path: accountApiRoutes.changeName, body, signal })
+    if (!response.ok) return { ...readRefusal(response), field: response.status === 400 ? 'name' : undefined }
+    return { ok: true, user: readUser(response.text) }
   }
 }
 

@@ -36,7 +36,7 @@ export interface Passkey {
   system?: string | undefined
 }
 
-/** Finds the user's passkeys, the newest first; null if they cannot be loaded. Never rejects. */
+/** Finds the user's passkeys, the newest first; null, or a rejection, if they cannot be loaded. */
 export type FindPasskeys = (signal: AbortSignal) => Promise<readonly Passkey[] | null>
 
 /** The port that makes a passkey with the browser, and adds it. */
@@ -74,16 +74,12 @@ export type PasskeysFieldErrors = ConfirmationErrors
 /** Requests the passkeys over HTTP. */
 export function findPasskeysCall(request: HttpClient): FindPasskeys {
   return async (signal) => {
-    try {
-      const { passkeys } = v.parse(passkeysResponse, await load(request, [passkeyApiRoutes.passkeys], { signal }))
-      return passkeys.map(({ createdAt, usedAt, ...passkey }) => ({
-        ...passkey,
-        createdAt: Date.parse(createdAt),
-        usedAt: usedAt === undefined ? undefined : Date.parse(usedAt),
-      }))
-    } catch {
-      return null
-    }
+    const { passkeys } = v.parse(passkeysResponse, await load(request, [passkeyApiRoutes.passkeys], { signal }))
+    return passkeys.map(({ createdAt, usedAt, ...passkey }) => ({
+      ...passkey,
+      createdAt: Date.parse(createdAt),
+      usedAt: usedAt === undefined ? undefined : Date.parse(usedAt),
+    }))
   }
 }
 

@@ -31,14 +31,10 @@ export const fields = [...confirmationFields, 'password'] as const
 /** The request over HTTP. The status decides; a refusal has the server's message, and the field that its code is about. */
 export function changePasswordCall(request: HttpClient): ChangePasswordPort {
   return async (body, signal) => {
-    try {
-      const response = await request({ path: accountApiRoutes.changePassword, body, signal })
-      if (response.ok) return { ok: true }
-      const refusal = readRefusal(response)
-      return { ...refusal, field: getField(refusal.code) }
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ path: accountApiRoutes.changePassword, body, signal })
+    if (response.ok) return { ok: true }
+    const refusal = readRefusal(response)
+    return { ...refusal, field: getField(refusal.code) }
   }
 }
 

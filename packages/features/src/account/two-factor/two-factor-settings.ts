@@ -43,7 +43,7 @@ export interface NewRecoveryCodes {
   recoveryCodes: readonly string[]
 }
 
-/** Finds whether it is on; null if that cannot be loaded. Never rejects. */
+/** Finds whether it is on; null, or a rejection, if that cannot be loaded. */
 export type FindTwoFactor = (signal: AbortSignal) => Promise<TwoFactor | null>
 
 /** The port that gets a new secret. */
@@ -90,13 +90,9 @@ export type TwoFactorSettingsFieldErrors = ConfirmationErrors
 /** Requests over HTTP whether it is on. */
 export function findTwoFactorCall(request: HttpClient): FindTwoFactor {
   return async (signal) => {
-    try {
-      const answer = await load(request, [twoFactorApiRoutes.twoFactor], { signal })
-      const { enabledAt, recoveryCodes } = v.parse(twoFactorResponse, answer)
-      return { enabledAt: enabledAt === undefined ? null : Date.parse(enabledAt), recoveryCodes }
-    } catch {
-      return null
-    }
+    const answer = await load(request, [twoFactorApiRoutes.twoFactor], { signal })
+    const { enabledAt, recoveryCodes } = v.parse(twoFactorResponse, answer)
+    return { enabledAt: enabledAt === undefined ? null : Date.parse(enabledAt), recoveryCodes }
   }
 }
 

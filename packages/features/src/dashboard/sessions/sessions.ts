@@ -16,7 +16,7 @@ export interface UserSession {
   system?: string | undefined
 }
 
-/** Finds the user's sessions, the one used last first; null if they cannot be loaded. Never rejects. */
+/** Finds the user's sessions, the one used last first; null, or a rejection, if they cannot be loaded. */
 export type FindSessions = (signal: AbortSignal) => Promise<readonly UserSession[] | null>
 
 /** Ends the user's other sessions. Rejects if that fails. */
@@ -44,16 +44,12 @@ export function sessionsState(sessions: readonly UserSession[] | null): Sessions
 /** Requests the sessions over HTTP. */
 export function findSessionsCall(request: HttpClient): FindSessions {
   return async (signal) => {
-    try {
-      const { sessions } = v.parse(sessionsResponse, await load(request, [accountApiRoutes.sessions], { signal }))
-      return sessions.map(({ createdAt, seenAt, ...session }) => ({
-        ...session,
-        createdAt: Date.parse(createdAt),
-        seenAt: Date.parse(seenAt),
-      }))
-    } catch {
-      return null
-    }
+    const { sessions } = v.parse(sessionsResponse, await load(request, [accountApiRoutes.sessions], { signal }))
+    return sessions.map(({ createdAt, seenAt, ...session }) => ({
+      ...session,
+      createdAt: Date.parse(createdAt),
+      seenAt: Date.parse(seenAt),
+    }))
   }
 }
 

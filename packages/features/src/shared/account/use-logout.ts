@@ -4,6 +4,7 @@ import { useConfig } from '../config/use-config.ts'
 import { toFailed } from '../form/form-status.ts'
 import type { FailureMessages } from '../form/submission.ts'
 import type { Ports } from '../ports/ports.ts'
+import { resultOr } from '../ports/result-or.ts'
 import { usePorts } from '../ports/use-ports.ts'
 import { signOutCall, type LogoutError, type LogoutEvent, type SignOut } from './logout.ts'
 
@@ -34,17 +35,10 @@ export function useLogout(
   const { routes } = useConfig()
   const { signOut = signOutCall(request), onLogout, onError, redirectTo = routes.home } = overrides
 
-  const end = async () => {
-    try {
-      return await signOut()
-    } catch {
-      return unreachable
-    }
-  }
   const logout = async () => {
     session.close()
     send({ type: 'loggedOut' })
-    const response = end()
+    const response = resultOr(unreachable, signOut)
     onLogout?.()
     if (redirectTo !== null) navigate(redirectTo)
     const result = await response

@@ -18,10 +18,7 @@ export interface FormCall<Body extends object, Name extends keyof Body & string,
   signal: AbortSignal
 }
 
-/**
- * Posts a form as JSON. Success takes an ok status and `success: true`; a missing or unreadable response is a network
- * error.
- */
+/** Posts a form as JSON. Success takes an ok status and `success: true`; an unreadable response rejects. */
 export async function postForm<
   Body extends object,
   Name extends keyof Body & string,
@@ -30,13 +27,9 @@ export async function postForm<
   request: HttpClient,
   { path, body, fields, schema, response, anyStatus = false, signal }: FormCall<Body, Name, Answer>,
 ): Promise<{ ok: true; answer: Answer } | Failure> {
-  try {
-    const received = await request({ path, body, signal })
-    const answer = v.parse(response, JSON.parse(received.text))
-    if (answer.success && (anyStatus || received.ok)) return { ok: true, answer }
-    const field = fields.find((name) => !v.is(schema.entries[name], body[name]))
-    return toRefusal(received, answer, field)
-  } catch {
-    return { ok: false, reason: 'unreachable' }
-  }
+  const received = await request({ path, body, signal })
+  const answer = v.parse(response, JSON.parse(received.text))
+  if (answer.success && (anyStatus || received.ok)) return { ok: true, answer }
+  const field = fields.find((name) => !v.is(schema.entries[name], body[name]))
+  return toRefusal(received, answer, field)
 }

@@ -49,7 +49,7 @@ export function getWaitMs(failure: Failure): number {
   return failure.reason === 'refused' ? (failure.retryAfter ?? 0) * 1000 : 0
 }
 
-/** The port that sends a form. It resolves with a failure rather than reject. */
+/** The port that sends a form. A rejection counts as `unreachable`. */
 export type Port<Values, Outcome extends Success = Success> = (
   values: Values,
   signal: AbortSignal,

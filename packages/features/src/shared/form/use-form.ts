@@ -57,13 +57,13 @@ export function useForm(
       },
       onInvalidCapture: (event) => {
         const { target, currentTarget } = event
-        if (!isField(target) || !getFields(currentTarget).includes(target)) return
+        if (!isField(target) || target.form !== currentTarget) return
         event.preventDefault()
         setNote(target.name, target.validationMessage)
         if (target === getFields(currentTarget).find(({ validity }) => !validity.valid)) target.focus()
       },
       onInput: ({ target, currentTarget }) => {
-        if (!isField(target) || !getFields(currentTarget).includes(target)) return
+        if (!isField(target) || target.form !== currentTarget) return
         if (target.type === 'email') removeInvisible(target)
         // Editing while the request is pending hides no error of its response.
         if (getError(target.name)) setNote(target.name, null)

@@ -1,3 +1,5 @@
+import { resultOr } from './result-or.ts'
+
 /**
  * Starts a request and passes its result to `onResult`, or `otherwise` if it rejects or throws. Returns a function that
  * aborts the signal and drops the result.
@@ -8,14 +10,7 @@ export function abortable<Result>(
   onResult: (result: Result) => void,
 ): () => void {
   const controller = new AbortController()
-  const ask = async () => {
-    try {
-      return await request(controller.signal)
-    } catch {
-      return otherwise
-    }
-  }
-  void ask().then((result) => {
+  void resultOr(otherwise, () => request(controller.signal)).then((result) => {
     if (!controller.signal.aborted) onResult(result)
   })
   return () => controller.abort()

@@ -12,7 +12,11 @@ describe('the outbox over HTTP', () => {
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/demo', signal })
   })
 
-  it.each(['{}', '{"outbox":"https://evil.example/"}', '{"outbox":7}', '', 'null'])('is null for %j', async (text) => {
-    expect(await findOutboxCall(async () => responseWith(200, text))(signal)).toBeNull()
+  it('is null where the server has none', async () => {
+    expect(await findOutboxCall(async () => responseWith(200, '{}'))(signal)).toBeNull()
+  })
+
+  it.each(['{"outbox":"https://evil.example/"}', '{"outbox":7}', '', 'null'])('rejects %j', async (text) => {
+    await expect(findOutboxCall(async () => responseWith(200, text))(signal)).rejects.toThrow()
   })
 })

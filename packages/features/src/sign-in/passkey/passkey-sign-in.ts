@@ -20,7 +20,7 @@ export interface SignedInWithPasskey {
   user: ApiUser
 }
 
-/** Finds what the back end asks passkeys for; null if it has none, or cannot be reached. Never rejects. */
+/** Finds what the back end asks passkeys for; null, or a rejection, if it has none or cannot be reached. */
 export type FindPasskeyOptions = (signal: AbortSignal) => Promise<PasskeyOptions | null>
 
 /** The port that signs in with a passkey's signature. */
@@ -41,12 +41,8 @@ export const RENEW_AFTER_MS = 9 * 60_000
 /** Requests the options over HTTP. */
 export function findPasskeyOptionsCall(request: HttpClient): FindPasskeyOptions {
   return async (signal) => {
-    try {
-      const answer = await load(request, [passkeyApiRoutes.passkeyOptions], { signal })
-      return v.parse(passkeyOptionsResponse, answer).options
-    } catch {
-      return null
-    }
+    const answer = await load(request, [passkeyApiRoutes.passkeyOptions], { signal })
+    return v.parse(passkeyOptionsResponse, answer).options
   }
 }
 

@@ -14,21 +14,22 @@ const json = (status: number, body: unknown): HttpResponse => ({
 })
 
 describe('the demo account over HTTP', () => {
-  const find = (response: HttpResponse) => findDemoCall(async () => response)(signal)
-
   it('is the account in the response', async () => {
     const request = vi.fn<HttpClient>(async () => json(200, { account: credentials }))
     expect(await findDemoCall(request)(signal)).toEqual(credentials)
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/demo', signal })
   })
 
+  it('is null if the response has no account', async () => {
+    expect(await findDemoCall(async () => json(200, {}))(signal)).toBeNull()
+  })
+
   it.each([
-    ['the response has no account', json(200, {})],
     ['the server does not have the call', json(404, { success: false, message: 'Not found' })],
     ['the password is missing', json(200, { account: { email: 'ada@example.org' } })],
     ['the response is HTML', { ...json(200, ''), text: '<h1>Hello</h1>' }],
-  ])('is null if %s', async (_, response) => {
-    expect(await find(response)).toBeNull()
+  ])('rejects if %s', async (_, response) => {
+    await expect(findDemoCall(async () => response)(signal)).rejects.toThrow()
   })
 })
 
@@ -39,10 +40,14 @@ describe('the server’s session over HTTP', () => {
     expect(request).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/auth/visitor', signal })
   })
 
-  it.each([json(200, {}), json(401, { user: ada }), json(200, { user: 'Ada' }), { ...json(200, ''), text: '<h1>' }])(
-    'is null for %j',
+  it('is null if the response has no user', async () => {
+    expect(await findVisitorCall(async () => json(200, {}))(signal)).toBeNull()
+  })
+
+  it.each([json(401, { user: ada }), json(200, { user: 'Ada' }), { ...json(200, ''), text: '<h1>' }])(
+    'rejects %j',
     async (response) => {
-      expect(await findVisitorCall(async () => response)(signal)).toBeNull()
+      await expect(findVisitorCall(async () => response)(signal)).rejects.toThrow()
     },
   )
 })

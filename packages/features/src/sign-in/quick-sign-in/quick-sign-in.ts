@@ -2,10 +2,10 @@ import { apiRoutes, demoResponse, visitorResponse, type ApiUser, type LoginReque
 import * as v from 'valibot'
 import { load, type HttpClient } from '../../shared/ports/request.ts'
 
-/** Finds the demo account of the server; null where it has none. Never rejects. */
+/** Finds the demo account of the server; null, or a rejection, where it has none. */
 export type FindDemo = (signal: AbortSignal) => Promise<LoginRequest | null>
 
-/** Finds the user of the server's session; null if there is none. Never rejects. */
+/** Finds the user of the server's session; null, or a rejection, if there is none. */
 export type FindVisitor = (signal: AbortSignal) => Promise<ApiUser | null>
 
 /** The quicker way to sign in that is offered, if any. */
@@ -21,22 +21,14 @@ export function toQuickSignIn(visitor: ApiUser | null, demo: LoginRequest | null
   return demo ? { status: 'demo', credentials: demo } : { status: 'none' }
 }
 
-/** Requests the demo account over HTTP. After a failed request there is none. */
+/** Requests the demo account over HTTP. */
 export function findDemoCall(request: HttpClient): FindDemo {
-  return async (signal) => (await find(request, apiRoutes.demo, demoResponse, signal))?.account ?? null
+  return async (signal) => v.parse(demoResponse, await load(request, [apiRoutes.demo], { signal })).account ?? null
 }
 
-/** Requests the user of the server's session over HTTP. After a failed request there is no session. */
+/** Requests the user of the server's session over HTTP. */
 export function findVisitorCall(request: HttpClient): FindVisitor {
-  return async (signal) => (await find(request, apiRoutes.visitor, visitorResponse, signal))?.user ?? null
-}
-
-async function find<T>(request: HttpClient, path: string, schema: v.GenericSchema<unknown, T>, signal: AbortSignal) {
-  try {
-    return v.parse(schema, await load(request, [path], { signal }))
-  } catch {
-    return null
-  }
+  return async (signal) => v.parse(visitorResponse, await load(request, [apiRoutes.visitor], { signal })).user ?? null
 }
 
 /** The texts of the quick sign-in. */

@@ -6,12 +6,8 @@ import type { ResendPort } from './verification.ts'
 /** Requests another mail over HTTP. Any ok status is a success. */
 export function resendCall(request: HttpClient): ResendPort {
   return async (body, signal) => {
-    try {
-      const response = await request({ path: apiRoutes.resend, body, signal })
-      if (response.ok) return { ok: true }
-      return readRefusal(response)
-    } catch {
-      return { ok: false, reason: 'unreachable' }
-    }
+    const response = await request({ path: apiRoutes.resend, body, signal })
+    if (response.ok) return { ok: true }
+    return readRefusal(response)
   }
 }

@@ -1,0 +1,8 @@
+/** The result of a request, or `otherwise` if it rejects or throws. */
+export async function resultOr<Result>(otherwise: Result, request: () => Promise<Result>): Promise<Result> {
+  try {
+    return await request()
+  } catch {
+    return otherwise
+  }
+}
