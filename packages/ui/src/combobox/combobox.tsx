@@ -6,7 +6,6 @@ import { useEffect, useId, useRef, type ComponentProps, type CSSProperties } fro
 import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 import { CheckIcon, ChevronIcon } from '../icons/controls.tsx'
 import { usePortalOrigin } from '../portal-origin.ts'
-import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import { useCombobox, type ComboboxOption } from './use-combobox.ts'
 
 export type { ComboboxOption } from './use-combobox.ts'
@@ -74,7 +73,7 @@ export function Combobox({
   const { shown, selected, isOpen, active } = combobox
   const hasList = isOpen && shown.length > 0
   const id = useId()
-  const { ref: originRef, container } = usePortalOrigin<HTMLInputElement>()
+  const { ref: originRef, container, inherit } = usePortalOrigin<HTMLInputElement>()
   const inputRef = useComposedRefs(combobox.input, originRef, ref)
   const optionId = (index: number) => `${id}-${index}`
   const activeOption = useRef<HTMLDivElement>(null)
@@ -155,7 +154,7 @@ export function Combobox({
           }}
           // A press on the list leaves the focus in the input.
           onMouseDown={keepFocus}
-          ref={(node) => inheritThemeAndDirection(node, combobox.input.current)}
+          ref={inherit}
           className="summit ui-listbox"
         >
           {shown.length === 0 ? (

@@ -9,7 +9,6 @@ import { usePortalOrigin } from '../portal-origin.ts'
 import { closeOnEscape, isComposing } from '../escape-key.ts'
 import { findOpener } from '../find-opener.ts'
 import { moveToastHosts, toastContainer } from '../toast/toast-host.ts'
-import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import type { Render } from '../use-render.ts'
 import { Panel, type PanelProps } from './panel.tsx'
 
@@ -59,28 +58,24 @@ export function Modal({
   const parts = usePartIds()
   const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
   // Marks where the dialog is rendered: its portal is elsewhere in the document.
-  const { origin, ref: originRef, container } = usePortalOrigin()
+  const { origin, ref: originRef, container, inherit } = usePortalOrigin()
   const enter = useCallback(
     (panel: HTMLElement | null) => {
       const modal = panel?.parentElement
       if (!modal) return
-      inheritThemeAndDirection(modal, origin.current)
+      inherit(modal)
       // The toasts are inside for as long as the panel is in the document.
       moveToastHosts()
       return () => moveToastHosts(modal)
     },
-    [origin],
+    [inherit],
   )
 
   return (
     <PartIdsContext value={parts}>
       <template ref={originRef} dir={rest.dir} />
       <Radix.Portal container={container}>
-        <Radix.Overlay
-          ref={(scrim) => inheritThemeAndDirection(scrim, origin.current)}
-          data-slot="dialog-overlay"
-          className="summit scrim print:hidden"
-        />
+        <Radix.Overlay ref={inherit} data-slot="dialog-overlay" className="summit scrim print:hidden" />
         <Radix.Content
           data-slot="dialog-content"
           {...toastContainer}

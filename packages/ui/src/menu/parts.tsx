@@ -1,12 +1,11 @@
 'use client'
 
-import { composeRefs } from '@radix-ui/react-compose-refs'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cx } from 'class-variance-authority'
 import { createContext, use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
-import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
@@ -109,7 +108,8 @@ export function Content({
 }: ContentProps) {
   const entersLastRef = use(EntersLastRef)
   // Marks where the menu is rendered: its portal is elsewhere in the document.
-  const { origin, ref: originRef, container } = usePortalOrigin()
+  const { ref: originRef, container, inherit } = usePortalOrigin()
+  const composedRef = useComposedRefs(inherit, ref)
   return (
     <>
       <template ref={originRef} />
@@ -131,7 +131,7 @@ export function Content({
           }}
           side={side}
           align={align}
-          ref={composeRefs((node: HTMLElement | null) => inheritThemeAndDirection(node, origin.current), ref)}
+          ref={composedRef}
           className={cx('summit ui-menu print:hidden', className)}
           {...toAsChild(render, children)}
         />

@@ -1,11 +1,10 @@
 'use client'
 
-import { composeRefs } from '@radix-ui/react-compose-refs'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
 import { cx } from 'class-variance-authority'
 import { use, useId, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
-import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
@@ -68,7 +67,8 @@ export function Content({
   ...rest
 }: ContentProps) {
   // Marks where the popover is rendered: its portal is elsewhere in the document.
-  const { origin, ref: originRef, container } = usePortalOrigin()
+  const { ref: originRef, container, inherit } = usePortalOrigin()
+  const composedRef = useComposedRefs(inherit, ref)
   const parts = usePartIds()
   const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
   return (
@@ -84,7 +84,7 @@ export function Content({
           aria-describedby={describedBy || undefined}
           side={side}
           align={align}
-          ref={composeRefs((node: HTMLElement | null) => inheritThemeAndDirection(node, origin.current), ref)}
+          ref={composedRef}
           className={cx('summit ui-popover print:hidden', className)}
           {...toAsChild(render, children)}
         />

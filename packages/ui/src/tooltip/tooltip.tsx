@@ -1,12 +1,11 @@
 'use client'
 
-import { composeRefs } from '@radix-ui/react-compose-refs'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tooltip'
 import { cx } from 'class-variance-authority'
-import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useCallback, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { usePortalOrigin } from '../portal-origin.ts'
-import { inheritThemeAndDirection } from '../tokens/inherit-theme-and-direction.ts'
 
 /** Hover delay before a tooltip opens, in ms. */
 const OPEN_DELAY_MS = 700
@@ -77,9 +76,17 @@ export function Tooltip({
   ref,
   ...rest
 }: TooltipProps) {
-  const { origin: trigger, ref: triggerRef, container } = usePortalOrigin<HTMLButtonElement>()
+  const { ref: triggerRef, container, inherit } = usePortalOrigin<HTMLButtonElement>()
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const [isMirrored, setIsMirrored] = useState(false)
+  const enter = useCallback(
+    (node: HTMLElement | null) => {
+      inherit(node)
+      if (node) setIsMirrored(getComputedStyle(node).direction === 'rtl')
+    },
+    [inherit],
+  )
+  const composedRef = useComposedRefs(enter, ref)
   const change = (next: boolean) => {
     setOwnOpen(next)
     if (!disabled) onOpenChange?.(next)
@@ -99,10 +106,7 @@ export function Tooltip({
           sideOffset={6}
           collisionPadding={8}
           {...rest}
-          ref={composeRefs((node: HTMLElement | null) => {
-            inheritThemeAndDirection(node, trigger.current)
-            setIsMirrored(trigger.current !== null && getComputedStyle(trigger.current).direction === 'rtl')
-          }, ref)}
+          ref={composedRef}
           side={(isMirrored ? mirrored : sides)[side]}
           className={cx('summit ui-tooltip print:hidden', className)}
           {...toAsChild(
