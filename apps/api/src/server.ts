@@ -161,7 +161,7 @@ export async function startServer(
       )
     }
     if (metrics && config.metrics) await open(metrics.app, config.metrics.port, config.metrics.host)
-    const maintaining = setInterval(() => void maintain(), MAINTENANCE_INTERVAL_MS)
+    const maintaining = setInterval(() => void maintain().catch(reportFailure), MAINTENANCE_INTERVAL_MS)
     stops.unshift(async () => clearInterval(maintaining))
     if (config.mail.delivery === 'wait') log.warn('mails wait in the database until SMTP_URL is set')
     if (config.mail.delivery === 'smtp') {
@@ -201,15 +201,19 @@ export async function startServer(
   }
 
   async function maintain() {
-    try {
-      const opened = await database.get()
-      await purgeExpired(opened, now())
-      await deleteDueAccounts(opened, auth, now())
-      if (isEmbedded) await vacuumEmbedded(opened)
+    const opened = await database.get()
+    const readKeys = async () => {
       keyring = await readKeyring(createKeyStore(config, opened), now())
-    } catch (error) {
-      log.warn({ err: error }, 'keys not read, or expired rows not deleted')
     }
+    // Each for itself: rotated keys are read also while an account cannot be deleted.
+    await readKeys().catch(reportFailure)
+    await purgeExpired(opened, now()).catch(reportFailure)
+    await deleteDueAccounts(opened, auth, now()).catch(reportFailure)
+    if (isEmbedded) await vacuumEmbedded(opened).catch(reportFailure)
+  }
+
+  function reportFailure(error: unknown) {
+    log.warn({ err: error }, 'keys not read, or expired rows not deleted')
   }
 }
 
