@@ -1,10 +1,11 @@
 import { apiRoutes, codeApiRoutes } from '@summit/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CODE_LIFETIME_MS } from './codes.ts'
 import { signInCodes } from '../embedded/tables.ts'
 import { ada } from '../../testing/ada.ts'
 import { openRecoverySite, getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
+import { plainArgon2 } from '../../testing/test-app.ts'
 
 const openSite = await testSites()
 
@@ -104,6 +105,19 @@ it('T48 stores the code as a password is stored', async () => {
   const [row] = await database.select().from(signInCodes)
   // The hash of the tests' stand-in for argon2id.
   expect(row?.codeHash).toBe(`plain:${code}`)
+})
+
+it('holds up no other request while a code is hashed', async () => {
+  const argon2 = plainArgon2()
+  const site = await openRecoverySite(openSite, 'embedded', { accounts: 'real' }, { argon2 })
+  const read = vi.fn()
+  vi.spyOn(argon2, 'hash').mockImplementationOnce(async () => {
+    read(await site.database.$count(signInCodes))
+    return 'hash'
+  })
+  await site.post(codeApiRoutes.sendCode, { email: ada.email })
+  await site.mailsNow()
+  expect(read).toHaveBeenCalledExactlyOnceWith(0)
 })
 
 it('T21 mails one code per minute and address', async () => {

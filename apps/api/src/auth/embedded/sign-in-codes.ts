@@ -15,17 +15,19 @@ import { signInCodes } from './tables.ts'
 import { findUser } from './users.ts'
 
 /** Mails a code if the address has an account, at most one per minute, and deletes the request. The code before becomes invalid. */
-export function sendCode(
+export async function sendCode(
   database: Database,
   request: MailRequest,
   { siteUrl, passwords, queueMail, now }: RecoveryDeps & { passwords: Passwords },
 ): Promise<void> {
-  return database.transaction(async (transaction) => {
+  const code = createCode()
+  // Not in the transaction, for which all other requests to the embedded database wait.
+  const codeHash = await passwords.hash(code)
+  await database.transaction(async (transaction) => {
     const user = await findRecipient(transaction, request, codeMails, now())
     if (!user) return
-    const code = createCode()
     const expiresAt = addMs(now(), CODE_LIFETIME_MS)
-    const row = { codeHash: await passwords.hash(code), attempts: 0, expiresAt }
+    const row = { codeHash, attempts: 0, expiresAt }
     await transaction
       .insert(signInCodes)
       .values({ userId: user.id, ...row })
