@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { consume, counterKey, resetCounter } from '../../rate-limit/counters.ts'
+import { consume, counterKey, refund, resetCounter } from '../../rate-limit/counters.ts'
 import { fixedWindow } from '../../rate-limit/rate-limit.ts'
 import { attemptSignIn, recordSignIn, resetSignInFailures, type SignInDeps } from './sign-in.ts'
 import type { User } from './tables.ts'
@@ -37,7 +37,11 @@ export async function requireTwoFactorCode(
       recordSignIn(context, byDay, user.email)
       throw tooManyAttempts(byDay.until, now())
     }
-    return (await verifySecondFactor(database, user, code, deps)) ? user : undefined
+    const isRight = await verifySecondFactor(database, user, code, deps).catch(async (error: unknown) => {
+      await refund(database, dailyKey)
+      throw error
+    })
+    return isRight ? user : undefined
   }
   // Limited apart from passwords: whoever is here knows one, and with each could reset the counters.
   const result = await attemptSignIn(database, getAttemptsKey(user.id), getNetwork(context), verify, deps)

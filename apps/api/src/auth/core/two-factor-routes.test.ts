@@ -9,13 +9,14 @@ import {
 import { asc } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hashToken } from '../../shared/tokens.ts'
 import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { followSession, getCookie } from '../../testing/login-app.ts'
 import { getWords, tokens } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
+import { plainArgon2 } from '../../testing/test-app.ts'
 import { issueRecoveryToken } from '../embedded/one-time-tokens.ts'
 import { addUser, findUser } from '../embedded/users.ts'
 import { SECOND_STEP_LIFETIME_MS } from './second-step.ts'
@@ -28,8 +29,8 @@ const openSite = await testSites()
 const STEP_MS = 30_000
 
 /** An app in which Ada is signed in. */
-async function open(kind: 'embedded' | 'supabase' = 'embedded') {
-  const site = await openSite(kind, { accounts: 'real' })
+async function open(kind: 'embedded' | 'supabase' = 'embedded', argon2 = plainArgon2()) {
+  const site = await openSite(kind, { accounts: 'real' }, { argon2 })
   const { database, post, send, now } = site
   await addAda(site.serviceDatabase)
   const login = (password = ada.password) => post(apiRoutes.login, { ...ada, password })
@@ -256,6 +257,19 @@ describe('T53 the second step', () => {
     expect((await confirm('000000', cookies, '203.0.113.201')).status).toBe(422)
     pass(86_400_000)
     expect((await confirm(getCode(secret), await enterPassword(), '203.0.113.200')).status).toBe(200)
+  })
+
+  it('counts no code that could not be verified', async () => {
+    const argon2 = plainArgon2()
+    const { enable, enterPassword, confirm } = await open('embedded', argon2)
+    const { codes } = await enable()
+    const cookies = await enterPassword()
+    for (let attempt = 1; attempt < WRONG_CODES_PER_DAY; attempt++) {
+      expect((await confirm('000000', cookies, `198.51.100.${attempt}`)).status).toBe(422)
+    }
+    vi.spyOn(argon2, 'hash').mockRejectedValueOnce(new Error('Out of memory.'))
+    expect((await confirm(codes[0], cookies)).status).toBe(500)
+    expect((await confirm(codes[0], cookies)).status).toBe(200)
   })
 
   it('is not left out by a token of the authentication service, which changes no password', async () => {
