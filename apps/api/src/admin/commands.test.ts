@@ -2,7 +2,7 @@ import { eq, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { storeMailRequest } from '../auth/core/mail-requests.ts'
-import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
+import { codeMails, recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { keyTable } from '../auth/core/key-store.ts'
 import { loadKeyring } from '../auth/core/keyring.ts'
 import { attemptSignIn } from '../auth/core/sign-in.ts'
@@ -146,7 +146,7 @@ it('unblocks an address whose attempts and mails others have used up, and no oth
       ipLimit: fixedWindow({ max: 100, windowSeconds: 900 }),
       now,
     })
-  const addressLimits = [recoveryMails, signUpMails]
+  const addressLimits = [codeMails, recoveryMails, signUpMails]
   for (const email of ['ada@example.org', 'grace@example.org']) {
     for (let index = 0; index < 50; index++) await attempt(email, `192.0.2.${index}`)
     expect((await attempt(email, '198.51.100.1')).status).toBe('blocked')

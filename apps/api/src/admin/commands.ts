@@ -1,7 +1,7 @@
 import { displayName, emailAddress, NAME_MAX } from '@summit/contract'
 import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
-import { recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
+import { codeMails, recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { setLock } from '../auth/core/account-lock.ts'
 import { resetWrongCodes } from '../auth/core/two-factor-attempts.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
@@ -77,15 +77,14 @@ const addAccount: AdminCommand = async ({ database, now }, [address, ...words]) 
   return 'The account has no password yet. Its owner sets one with "Forgot password?".\n'
 }
 
-/** Lifts the limits that others can use up for an address: failed sign-ins and codes from everywhere, mails of recovery and sign-up. */
+/** Lifts the limits that others can use up for an address: failed sign-ins and codes from everywhere, and mails to it. */
 const unblock: AdminCommand = async ({ database }, [address]) => {
   const email = readAddress(address)
   await resetSignInFailures(database, email)
   const user = await findUser(database, email)
   if (user) await resetWrongCodes(database, user.id)
-  await recoveryMails.reset(database, email)
-  await signUpMails.reset(database, email)
-  return "Sign-in attempts and emails of recovery and sign-up are counted from zero. A delay of the visitor's own network ends within 15 minutes.\n"
+  for (const limit of [codeMails, recoveryMails, signUpMails]) await limit.reset(database, email)
+  return "Sign-in attempts and emails of sign-in, recovery and sign-up are counted from zero. A delay of the visitor's own network ends within 15 minutes.\n"
 }
 
 /** Signs a user out everywhere: after a theft, for example. Links and codes that were mailed become invalid. */
