@@ -1,4 +1,11 @@
-import { apiRoutes } from '@summit/contract'
+import {
+  accountApiRoutes,
+  apiRoutes,
+  codeApiRoutes,
+  identityApiRoutes,
+  passkeyApiRoutes,
+  twoFactorApiRoutes,
+} from '@summit/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { QueueFullError } from './shared/bounded-queue.ts'
@@ -40,6 +47,21 @@ describe('routes and methods', () => {
       if (method !== 'HEAD') await errorMessage(response)
     }
   })
+})
+
+it('ACCOUNT-12 ACCOUNT-23 ACCOUNT-25 has no call of real accounts with demo accounts', async () => {
+  const { signUp, resend, verifyEmail } = apiRoutes
+  const calls = {
+    ...accountApiRoutes,
+    ...codeApiRoutes,
+    ...identityApiRoutes,
+    ...passkeyApiRoutes,
+    ...twoFactorApiRoutes,
+  }
+  const ofBoth: string[] = [accountApiRoutes.sessions, accountApiRoutes.logoutOthers, accountApiRoutes.endSession]
+  for (const path of [...Object.values(calls), signUp, resend, verifyEmail].filter((each) => !ofBoth.includes(each))) {
+    for (const method of ['GET', 'POST']) expect((await test.send(path, { method })).status, path).toBe(404)
+  }
 })
 
 it.each([

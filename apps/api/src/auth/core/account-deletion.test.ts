@@ -77,20 +77,6 @@ describe('deleting the account', () => {
     expect((await login()).status).toBe(200)
     expect(await database.select({ deletesAt: users.deletesAt }).from(users)).toEqual([{ deletesAt: null }])
   })
-
-  it('ACCOUNT-20 T45 needs the session and the password, whose attempts are limited as those of sign-in are', async () => {
-    const { signIn, remove, getSubjects, login } = await open()
-    const cookie = await signIn()
-    expect(await (await remove('')).json()).toMatchObject({ code: 'signed_out' })
-    expect((await remove(cookie, {})).status).toBe(400)
-    for (let attempt = 0; attempt < 5; attempt++) {
-      const answer = await remove(cookie, { currentPassword: 'wrong' })
-      expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'wrong_password' }])
-    }
-    expect((await remove(cookie)).status).toBe(429)
-    expect((await login()).status).toBe(429)
-    expect(await getSubjects()).toEqual([])
-  })
 })
 
 it('ACCOUNT-22 lists the calls that there are: without a service key, a Supabase Auth deletes no account and changes no name and no address', async () => {

@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { followSession, getCookie } from '../../testing/login-app.ts'
 import { getWords } from '../../testing/recovery-site.ts'
@@ -70,6 +71,25 @@ it.each(withKind)(
     expect(await getWords(refused)).toEqual(codeRequired)
     expect(await getWords(await call(path, { ...confirmation, code: '000000' }))).toEqual(wrongCode)
     expect((await call(path, { ...confirmation, code: getCode() })).ok).toBe(true)
+  },
+)
+
+it.each(withKind)(
+  'T43 T45 T49 T52 T54 T56 ACCOUNT-14 ACCOUNT-20 with %s accounts, the session and the password are needed by %s, whose attempts are limited as those of sign-in are',
+  async (kind, path, body) => {
+    const { call, getCode, post, send, headers, database } = await open(kind)
+    const mailed = await database.$count(mails)
+    const right = { ...body, currentPassword, code: getCode() }
+    expect(await (await post(path, right)).json()).toMatchObject({ code: 'signed_out' })
+    expect((await call(path, body)).status).toBe(400)
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const answer = await call(path, { ...right, currentPassword: 'wrong' })
+      const message = 'This is not your current password.'
+      expect([answer.status, await answer.json()]).toMatchObject([422, { message, code: 'wrong_password' }])
+    }
+    expect([(await call(path, right)).status, (await post(apiRoutes.login, ada)).status]).toEqual([429, 429])
+    expect((await send(apiRoutes.session, { headers })).status).toBe(200)
+    expect(await database.$count(mails)).toBe(mailed)
   },
 )
 

@@ -1,4 +1,4 @@
-import { apiRoutes, codeApiRoutes } from '@summit/contract'
+import { codeApiRoutes } from '@summit/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { CODE_LIFETIME_MS } from './codes.ts'
 import { signInCodes } from '../embedded/tables.ts'
@@ -10,8 +10,8 @@ import { plainArgon2 } from '../../testing/test-app.ts'
 const openSite = await testSites()
 
 /** A site with Ada’s account that sends codes. */
-async function open(kind: 'embedded' | 'supabase', accounts: 'real' | 'demo' = 'real') {
-  const site = await openRecoverySite(openSite, kind, { accounts })
+async function open(kind: 'embedded' | 'supabase') {
+  const site = await openRecoverySite(openSite, kind, { accounts: 'real' })
   const send = (email = ada.email) => site.post(codeApiRoutes.sendCode, { email })
   /** Requests a code, and reads it in the newest mail. */
   const request = async () => {
@@ -128,10 +128,4 @@ it('T21 mails one code per minute and address', async () => {
     await mailsNow()
   }
   expect(await mailsNow()).toHaveLength(2)
-})
-
-it('ACCOUNT-25 does not exist with demo accounts', async () => {
-  const { send, post } = await open('embedded', 'demo')
-  expect((await send()).status).toBe(404)
-  expect((await post(apiRoutes.login, ada)).status).toBe(200)
 })

@@ -174,11 +174,3 @@ it('ACCOUNT-11 T21 mails ten links a day to an address at most, and limits a net
   expect((await signUp({ ...bea, email: 'new@summit.test' })).status).toBe(429)
   expect((await signUp({ ...bea, email: 'new@summit.test' }, '198.51.100.9')).status).toBe(200)
 })
-
-it.each([apiRoutes.signUp, apiRoutes.resend, apiRoutes.verifyEmail])(
-  'ACCOUNT-12 has no %s in the demo',
-  async (path) => {
-    const { post } = await open('embedded', { accounts: 'demo' })
-    expect((await post(path, bea)).status).toBe(404)
-  },
-)
