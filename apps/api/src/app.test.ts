@@ -6,10 +6,7 @@ import {
   passkeyApiRoutes,
   twoFactorApiRoutes,
 } from '@summit/contract'
-import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { QueueFullError } from './shared/bounded-queue.ts'
-import { DatabaseUnavailableError } from './database/database.ts'
 import { errorMessage } from './testing/error-message.ts'
 import { createTestApp, openDatabase } from './testing/test-app.ts'
 import { testDatabase } from './testing/test-database.ts'
@@ -133,22 +130,5 @@ describe('when the database is unavailable', () => {
   it('is alive all the same, so that its supervisor does not restart it', async () => {
     const response = await createTestApp({ database: away(new Error()) }).send('/api/live')
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
-  })
-
-  it.each<[number, () => Error]>([
-    [503, () => new DatabaseUnavailableError('The database is opening.')],
-    [503, () => new DrizzleQueryError('select', [], new Error('terminated'))],
-    [503, () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-    [503, () => new Error('Connection terminated unexpectedly')],
-    [503, () => new QueueFullError()],
-    [500, () => new TypeError('secret detail')],
-  ])('answers requests with %i and no detail: %s', async (status, fail) => {
-    const { post } = createTestApp({ database: away(fail()) })
-    const response = await post(apiRoutes.login, { email: 'a', password: 'b' })
-    expect(response.status).toBe(status)
-    expect(response.headers.has('Retry-After')).toBe(status === 503)
-    expect(await errorMessage(response)).toMatch(
-      /^(The service is not available|The server is busy|Something went wrong)/,
-    )
   })
 })

@@ -1,6 +1,10 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { unavailable } from '../auth/supabase/supabase-client.ts'
+import { DatabaseUnavailableError } from '../database/database.ts'
+import { QueueFullError } from '../shared/bounded-queue.ts'
+import { errorMessage } from '../testing/error-message.ts'
 import { errorHandler } from './errors.ts'
 import { createLog } from './log.ts'
 
@@ -11,8 +15,8 @@ async function answerTo(error: Error) {
   app.get('/', () => {
     throw error
   })
-  const { status, headers } = await app.request('/')
-  return { status, retryAfter: headers.get('Retry-After'), written }
+  const response = await app.request('/')
+  return { response, status: response.status, retryAfter: response.headers.get('Retry-After'), written }
 }
 
 it.each(['53300', '57P03', '28P01', '08006', 'ECONNREFUSED'])(
@@ -23,8 +27,16 @@ it.each(['53300', '57P03', '28P01', '08006', 'ECONNREFUSED'])(
   },
 )
 
-it('an unexpected error is answered with 500', async () => {
-  expect(await answerTo(new Error('broken'))).toMatchObject({ status: 500, retryAfter: null })
+it.each<[Error, number, string | null, RegExp]>([
+  [new DatabaseUnavailableError('The database is opening.'), 503, '5', /^The service is not available/],
+  [new DrizzleQueryError('select', [], new Error('terminated')), 503, '5', /^The service is not available/],
+  [new Error('Connection terminated unexpectedly'), 503, '5', /^The service is not available/],
+  [new QueueFullError(), 503, '1', /^The server is busy/],
+  [new TypeError('secret detail'), 500, null, /^Something went wrong/],
+])('%s is answered with %i and no detail', async (error, status, retryAfter, message) => {
+  const answer = await answerTo(error)
+  expect(answer).toMatchObject({ status, retryAfter })
+  expect(await errorMessage(answer.response)).toMatch(message)
 })
 
 it('the log has the cause of an unreachable authentication service', async () => {

@@ -9,29 +9,10 @@ import { plainArgon2 } from '../../testing/test-app.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
 import { findTokenSession, startTokenSession } from './token-sessions.ts'
 
-const HOUR = 3_600_000
-
 const { account, database, open } = await testAuthService()
 
 describe('changing a password', () => {
   const fresh = { password: 'new horse, same staple' }
-
-  it('T5 refuses a session from a password sign-in', async () => {
-    const { signIn, put, token } = open()
-    const { access_token: accessToken } = await signIn()
-    expect(await getCode(await put(accessToken, fresh))).toEqual([400, 'reauthentication_needed'])
-    expect((await token('password', ada)).status).toBe(200)
-  })
-
-  it('T5 refuses a recovery session older than an hour, refreshed or not', async () => {
-    const { recover, put, refresh, getSession, pass } = open()
-    const early = await recover()
-    pass(HOUR)
-    const good = await getSession(await refresh(early.refresh_token))
-    pass(1)
-    const late = await getSession(await refresh(good.refresh_token))
-    expect(await getCode(await put(late.access_token, fresh))).toEqual([400, 'reauthentication_needed'])
-  })
 
   it('T35 ends every session and link of that user only', async () => {
     const { recover, signIn, put, user, verify, now } = open()
@@ -88,11 +69,8 @@ describe('changing a password', () => {
     expect(await getCode(await put((await recover()).access_token, { password: text }))).toEqual([status, code])
   })
 
-  it.each([
-    ['the shortest', 'x'.repeat(8)],
-    ['the longest', 'x'.repeat(256)],
-    ['any characters', ' пароль ⛰ '],
-  ])('accepts a password of %s, unchanged', async (_, text) => {
+  it('accepts any characters, unchanged', async () => {
+    const text = ' пароль ⛰ '
     const { recover, put, token } = open()
     expect((await put((await recover()).access_token, { password: text })).status).toBe(200)
     expect((await token('password', { email: ada.email, password: text })).status).toBe(200)
