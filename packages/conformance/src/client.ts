@@ -1,4 +1,4 @@
-import { accountApiRoutes, apiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes, errorResponse } from '@summit/contract'
 import * as v from 'valibot'
 
 /** A back end does not follow the contract. The message says how. */
@@ -97,6 +97,19 @@ export function expectStatus(
   if (isExpected) return
   const body = text ? `: ${text.slice(0, 120)}` : ''
   throw new Violation(`${call} was answered with ${status}, where ${expected.join(' or ')} is expected${body}`)
+}
+
+/** Requires a refusal with one of these statuses, or else any `4xx`, and a message in the contract's form. */
+export function expectRefusal(response: HttpResponse, ...expected: number[]): void {
+  if (expected.length > 0) expectStatus(response, ...expected)
+  else expectStatus(response, '4xx')
+  expectBody(response, errorResponse)
+}
+
+/** Requires a refusal as {@link expectRefusal} does, which signs nobody in. */
+export function expectNoSignIn(response: HttpResponse, ...expected: number[]): void {
+  expectRefusal(response, ...expected)
+  expectThat(response.cookie === '', response, 'set a cookie without signing in')
 }
 
 /** Whether a body is JSON. */

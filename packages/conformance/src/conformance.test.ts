@@ -20,9 +20,15 @@ import { account, type Alter, openBackEnd, type ApiRequest, type ApiResponse, si
 let close = () => {}
 afterEach(() => close())
 
-async function check(alter?: Alter, options: ConformanceOptions = {}, selected = checks) {
+/** A back end that is closed after the test. */
+async function open(alter?: Alter) {
   const backEnd = await openBackEnd(alter)
   close = backEnd.close
+  return backEnd
+}
+
+async function check(alter?: Alter, options: ConformanceOptions = {}, selected = checks) {
+  const backEnd = await open(alter)
   const subscriber = 'ada@example.org'
   return checkBackEnd(backEnd.url, { account, mails: backEnd.mails, origin: site, subscriber, ...options }, selected)
 }
@@ -291,8 +297,7 @@ it('sends a call that was not answered twice no more', async () => {
 })
 
 it('skips what it has no account or mails for', async () => {
-  const backEnd = await openBackEnd()
-  close = backEnd.close
+  const backEnd = await open()
   const results = await checkBackEnd(backEnd.url)
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ id }) => id)
   expect(skipped).toEqual([
@@ -328,8 +333,7 @@ describe('the command', () => {
   }
 
   it('prints a line for each rule, and exits with 0 if none is broken', async () => {
-    const backEnd = await openBackEnd()
-    close = backEnd.close
+    const backEnd = await open()
     const { code, text } = await run(backEnd.url, '--email', account.email, '--password', account.password)
     expect(code).toBe(0)
     expect(text).toContain('✓ Health is answered with 200 and status: ok')
@@ -337,8 +341,7 @@ describe('the command', () => {
   })
 
   it('exits with 1 and says what is wrong, also as JSON', async () => {
-    const backEnd = await openBackEnd(on(apiRoutes.health, withStatus(500)))
-    close = backEnd.close
+    const backEnd = await open(on(apiRoutes.health, withStatus(500)))
     const { code, text } = await run(backEnd.url)
     expect(code).toBe(1)
     expect(text).toContain('✗ Health is answered with 200 and status: ok\n    GET /api/health was answered with 500')
@@ -365,8 +368,7 @@ describe('the command', () => {
       (_, response) => void Object.assign(response, { status: 200, headers: { 'Content-Type': 'text/html' } }),
     ],
   ])('says once that every path has %s', async (_, alter) => {
-    const backEnd = await openBackEnd(alter)
-    close = backEnd.close
+    const backEnd = await open(alter)
     const { code, text } = await run(backEnd.url)
     expect(code).toBe(1)
     expect(text).toContain('No call of the contract is there.')
@@ -375,10 +377,9 @@ describe('the command', () => {
 
   it('exits with 0 for a back end without what was left out', async () => {
     const lacks = [apiRoutes.apple, apiRoutes.demo, newsletterSignup]
-    const backEnd = await openBackEnd(({ path }, response) => {
+    const backEnd = await open(({ path }, response) => {
       if (lacks.some((each) => each === path)) response.status = 404
     })
-    close = backEnd.close
     expect((await run(backEnd.url)).code).toBe(1)
     const { code, text } = await run(backEnd.url, '--without', 'apple,newsletter,demo')
     expect(code).toBe(0)
@@ -391,8 +392,7 @@ describe('the command', () => {
 
   it('asks the paths of a file', async () => {
     const asked = new Set<string>()
-    const backEnd = await openBackEnd(({ path }) => void asked.add(path))
-    close = backEnd.close
+    const backEnd = await open(({ path }) => void asked.add(path))
     const folder = mkdtempSync(join(tmpdir(), 'paths-'))
     const file = join(folder, 'paths.json')
     writeFileSync(file, JSON.stringify({ login: '/v2/login', authService: '/v2/auth' }))

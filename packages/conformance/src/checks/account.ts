@@ -3,17 +3,16 @@ import {
   apiRoutes,
   capabilitiesResponse,
   codeApiRoutes,
-  errorResponse,
   identityApiRoutes,
   passkeyApiRoutes,
   twoFactorApiRoutes,
 } from '@summit/contract'
 import type { Check, Context } from '../check.ts'
-import { expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
+import { expectBody, expectRefusal, expectStatus, expectThat, Skipped } from '../client.ts'
 import { signIn } from './sign-in.ts'
 
 /** Requires that a call is refused. Skips the check where there is no such call. */
-async function expectRefusal(
+async function expectCallRefused(
   { client }: Pick<Context, 'client'>,
   call: 'changeEmail' | 'changePassword' | 'deleteAccount',
   currentPassword: string,
@@ -26,8 +25,7 @@ async function expectRefusal(
   }
   const response = await client(accountApiRoutes[call], { body, headers })
   if (response.status === 404) throw new Skipped(`It has no call ${call}, which is optional.`)
-  expectStatus(response, '4xx')
-  expectBody(response, errorResponse)
+  expectRefusal(response)
 }
 
 /** What a user changes in the account. Nothing is changed, and nothing deleted. */
@@ -38,7 +36,7 @@ export const accountChecks: Check[] = [
     title:
       'Changing the email address without a session is refused with 4xx and a message, also with the right password',
     async run(context) {
-      await expectRefusal(context, 'changeEmail', context.account?.password ?? 'unknown')
+      await expectCallRefused(context, 'changeEmail', context.account?.password ?? 'unknown')
     },
   },
   {
@@ -48,11 +46,10 @@ export const accountChecks: Check[] = [
     async run(context) {
       const { cookie } = await signIn(context)
       const headers = { Cookie: cookie }
-      await expectRefusal(context, 'changeEmail', 'not the password', headers)
+      await expectCallRefused(context, 'changeEmail', 'not the password', headers)
       const body = { currentCode: '000000', newCode: '000000' }
       const response = await context.client(accountApiRoutes.confirmEmailChange, { body, headers })
-      expectStatus(response, '4xx')
-      expectBody(response, errorResponse)
+      expectRefusal(response)
     },
   },
   {
@@ -69,8 +66,7 @@ export const accountChecks: Check[] = [
       const before = await readUser()
       const nameless = await client(accountApiRoutes.changeName, { body: { name: ' ' }, headers })
       for (const response of [signedOut, nameless]) {
-        expectStatus(response, '4xx')
-        expectBody(response, errorResponse)
+        expectRefusal(response)
       }
       expectThat((await readUser()) === before, nameless, 'has changed the user')
     },
@@ -80,7 +76,7 @@ export const accountChecks: Check[] = [
     feature: 'account',
     title: 'Changing the password without a session is refused with 4xx and a message, also with the right password',
     async run(context) {
-      await expectRefusal(context, 'changePassword', context.account?.password ?? 'unknown')
+      await expectCallRefused(context, 'changePassword', context.account?.password ?? 'unknown')
     },
   },
   {
@@ -89,7 +85,7 @@ export const accountChecks: Check[] = [
     title: 'Changing the password with a wrong current one is refused with 4xx and a message, and changes nothing',
     async run(context) {
       const { cookie } = await signIn(context)
-      await expectRefusal(context, 'changePassword', 'not the password', { Cookie: cookie })
+      await expectCallRefused(context, 'changePassword', 'not the password', { Cookie: cookie })
       await signIn(context)
     },
   },
@@ -100,8 +96,7 @@ export const accountChecks: Check[] = [
     async run({ client }) {
       const response = await client(accountApiRoutes.exportData)
       if (response.status === 404) throw new Skipped('It has no call exportData, which is optional.')
-      expectStatus(response, '4xx')
-      expectBody(response, errorResponse)
+      expectRefusal(response)
     },
   },
   {
@@ -109,7 +104,7 @@ export const accountChecks: Check[] = [
     feature: 'account',
     title: 'Deleting the account without a session is refused with 4xx and a message, also with the right password',
     async run(context) {
-      await expectRefusal(context, 'deleteAccount', context.account?.password ?? 'unknown')
+      await expectCallRefused(context, 'deleteAccount', context.account?.password ?? 'unknown')
     },
   },
   {
@@ -118,7 +113,7 @@ export const accountChecks: Check[] = [
     title: 'Deleting the account with a wrong password is refused with 4xx and a message, and ends no session',
     async run(context) {
       const { cookie } = await signIn(context)
-      await expectRefusal(context, 'deleteAccount', 'not the password', { Cookie: cookie })
+      await expectCallRefused(context, 'deleteAccount', 'not the password', { Cookie: cookie })
       const session = await context.client(apiRoutes.session, { headers: { Cookie: cookie } })
       expectThat(session.status === 200, session, 'was answered without the session after it')
     },

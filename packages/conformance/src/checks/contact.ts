@@ -1,6 +1,14 @@
-import { apiRoutes, contactResponse, errorResponse } from '@summit/contract'
+import { apiRoutes, contactResponse } from '@summit/contract'
 import type { Check } from '../check.ts'
-import { type HttpResponse, type Client, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
+import {
+  type Client,
+  expectBody,
+  expectRefusal,
+  expectStatus,
+  expectThat,
+  type HttpResponse,
+  Skipped,
+} from '../client.ts'
 
 const enquiry = { name: 'Conformance check', subject: 'Conformance check', message: 'This enquiry is a check.' }
 
@@ -30,8 +38,7 @@ export const contactChecks: Check[] = [
     title: 'An enquiry without an email address is refused with 4xx and a message',
     async run({ client }) {
       const response = await send(client, { ...enquiry, email: 'no address' })
-      expectStatus(response, '4xx')
-      expectBody(response, errorResponse)
+      expectRefusal(response)
     },
   },
 ]

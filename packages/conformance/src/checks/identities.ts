@@ -1,6 +1,6 @@
-import { errorResponse, identitiesResponse, identityApiRoutes } from '@summit/contract'
+import { identitiesResponse, identityApiRoutes } from '@summit/contract'
 import type { Check } from '../check.ts'
-import { type Client, expectBody, expectStatus, type HttpResponse, Skipped } from '../client.ts'
+import { type Client, expectBody, expectRefusal, expectStatus, type HttpResponse, Skipped } from '../client.ts'
 import { signIn } from './sign-in.ts'
 
 /** Requests the identities of a session. Skips the check where there is no such call. */
@@ -35,8 +35,7 @@ export const identityChecks: Check[] = [
       const answers = [await requestIdentities(client)]
       for (const path of changes) answers.push(await client(path, { body }))
       for (const refused of answers) {
-        expectStatus(refused, '4xx')
-        expectBody(refused, errorResponse)
+        expectRefusal(refused)
       }
     },
   },
@@ -50,8 +49,7 @@ export const identityChecks: Check[] = [
       const body = { provider: 'google', currentPassword: 'not the password' }
       for (const path of changes) {
         const refused = await context.client(path, { body, headers: { Cookie: cookie } })
-        expectStatus(refused, '4xx')
-        expectBody(refused, errorResponse)
+        expectRefusal(refused)
       }
     },
   },

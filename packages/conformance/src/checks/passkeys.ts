@@ -1,6 +1,15 @@
-import { errorResponse, passkeyApiRoutes, passkeyOptionsResponse } from '@summit/contract'
+import { passkeyApiRoutes, passkeyOptionsResponse } from '@summit/contract'
 import type { Check } from '../check.ts'
-import { type Client, expectBody, expectStatus, expectThat, type HttpResponse, Skipped } from '../client.ts'
+import {
+  type Client,
+  expectBody,
+  expectNoSignIn,
+  expectRefusal,
+  expectStatus,
+  expectThat,
+  type HttpResponse,
+  Skipped,
+} from '../client.ts'
 import { signIn } from './sign-in.ts'
 
 /** Requests the options of signing in. Skips the check where there is no such call. */
@@ -44,9 +53,7 @@ export const passkeyChecks: Check[] = [
       const refused = await client(passkeyApiRoutes.signInWithPasskey, {
         body: { credential: { ...unknown, response } },
       })
-      expectStatus(refused, '4xx')
-      expectBody(refused, errorResponse)
-      expectThat(refused.cookie === '', refused, 'set a cookie without signing in')
+      expectNoSignIn(refused)
     },
   },
   {
@@ -66,8 +73,7 @@ export const passkeyChecks: Check[] = [
           body: { id: '00000000-0000-4000-8000-000000000000', currentPassword: account?.password ?? 'unknown' },
         }),
       ]) {
-        expectStatus(refused, '4xx')
-        expectBody(refused, errorResponse)
+        expectRefusal(refused)
       }
     },
   },
@@ -81,8 +87,7 @@ export const passkeyChecks: Check[] = [
       const body = { currentPassword: 'not the password', id: '00000000-0000-4000-8000-000000000000' }
       for (const path of [passkeyApiRoutes.newPasskeyOptions, passkeyApiRoutes.removePasskey]) {
         const refused = await context.client(path, { body, headers: { Cookie: cookie } })
-        expectStatus(refused, '4xx')
-        expectBody(refused, errorResponse)
+        expectRefusal(refused)
       }
     },
   },

@@ -1,6 +1,6 @@
-import { errorResponse, newTwoFactorResponse, twoFactorApiRoutes, twoFactorResponse } from '@summit/contract'
+import { newTwoFactorResponse, twoFactorApiRoutes, twoFactorResponse } from '@summit/contract'
 import type { Check } from '../check.ts'
-import { type Client, expectBody, expectStatus, expectThat, Skipped } from '../client.ts'
+import { type Client, expectBody, expectNoSignIn, expectRefusal, expectStatus, expectThat, Skipped } from '../client.ts'
 import { signIn } from './sign-in.ts'
 
 /** Skips the check where there is no such call. */
@@ -26,8 +26,7 @@ export const twoFactorChecks: Check[] = [
         await client(twoFactorApiRoutes.newRecoveryCodes, { body }),
         await client(twoFactorApiRoutes.disableTwoFactor, { body }),
       ]) {
-        expectStatus(refused, '4xx')
-        expectBody(refused, errorResponse)
+        expectRefusal(refused)
       }
     },
   },
@@ -38,9 +37,7 @@ export const twoFactorChecks: Check[] = [
     async run({ client }) {
       await requireCalls(client)
       const refused = await client(twoFactorApiRoutes.confirmSignIn, { body: { code: '000000' } })
-      expectStatus(refused, '4xx')
-      expectBody(refused, errorResponse)
-      expectThat(refused.cookie === '', refused, 'set a cookie without signing in')
+      expectNoSignIn(refused)
     },
   },
   {
@@ -58,8 +55,7 @@ export const twoFactorChecks: Check[] = [
         return response
       }
       const refused = await request('not the password')
-      expectStatus(refused, '4xx')
-      expectBody(refused, errorResponse)
+      expectRefusal(refused)
       const [first, second] = [await request(), await request()]
       const secrets = [first, second].map((response) => expectBody(response, newTwoFactorResponse).secret)
       expectThat(secrets[0] !== secrets[1], second, 'has the same secret a second time')

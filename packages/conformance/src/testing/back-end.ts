@@ -89,7 +89,24 @@ export async function openBackEnd(alter: Alter = () => {}) {
   /** Names a session without giving it away. */
   const toId = (session: string) => session.slice(0, 8)
 
-  const routes: Record<string, (request: ApiRequest) => ApiResponse> = {
+  type Answer = (request: ApiRequest) => ApiResponse
+
+  /** Answers a request with a session, and refuses all others. */
+  const signedIn =
+    (answer: Answer): Answer =>
+    (request) =>
+      sessions.has(getSession(request)) ? answer(request) : refusal(401, 'Please sign in.')
+
+  /** Answers a request with a session and the password. */
+  const confirmed = (schema: v.GenericSchema<unknown, { currentPassword: string }>, answer: Answer): Answer =>
+    signedIn((request) => {
+      const parsed = v.safeParse(schema, request.body)
+      if (!parsed.success) return refusal(400, 'Please enter your password.')
+      const isRight = passwords.get(account.email) === parsed.output.currentPassword
+      return isRight ? answer(request) : refusal(422, 'Wrong password')
+    })
+
+  const routes: Record<string, Answer> = {
     [`GET ${apiRoutes.health}`]: () => json(200, { status: 'ok' }),
     [`GET ${apiRoutes.demo}`]: () => json(200, {}),
     [`GET ${apiRoutes.google}`]: () => ({ status: 302, headers: { Location: 'https://google.example' }, body: '' }),
@@ -155,11 +172,9 @@ export async function openBackEnd(alter: Alter = () => {}) {
       passwords.set(account.email, body.password)
       return json(200, { success: true })
     },
-    [`POST ${accountApiRoutes.deleteAccount}`]: (request) => {
-      const { currentPassword } = v.parse(v.object({ currentPassword: v.optional(v.string()) }), request.body)
-      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
-      return passwords.get(account.email) === currentPassword ? json(200, {}) : refusal(422, 'Wrong password')
-    },
+    [`POST ${accountApiRoutes.deleteAccount}`]: confirmed(v.object({ currentPassword: v.string() }), () =>
+      json(200, {}),
+    ),
     [`GET ${accountApiRoutes.capabilities}`]: () =>
       json(200, {
         capabilities: [
@@ -175,27 +190,18 @@ export async function openBackEnd(alter: Alter = () => {}) {
           'fly',
         ],
       }),
-    [`POST ${accountApiRoutes.changeEmail}`]: (request) => {
-      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
-      if (!v.is(changeEmailRequest, request.body)) return refusal(400, 'Please enter one email address.')
-      const isRight = passwords.get(account.email) === request.body.currentPassword
-      return isRight ? json(200, { success: true }) : refusal(422, 'Wrong password')
-    },
+    [`POST ${accountApiRoutes.changeEmail}`]: confirmed(changeEmailRequest, () => json(200, { success: true })),
     [`POST ${accountApiRoutes.confirmEmailChange}`]: () => refusal(422, 'Wrong code'),
-    [`POST ${accountApiRoutes.changeName}`]: (request) => {
-      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
-      return v.is(changeNameRequest, request.body) ? json(200, {}) : refusal(400, 'Please enter your name.')
-    },
-    [`GET ${accountApiRoutes.exportData}`]: (request) =>
-      sessions.has(getSession(request)) ? json(200, { account }) : refusal(401, 'Please sign in.'),
-    [`POST ${accountApiRoutes.changePassword}`]: (request) => {
-      const { body } = request
-      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
+    [`POST ${accountApiRoutes.changeName}`]: signedIn(({ body }) =>
+      v.is(changeNameRequest, body) ? json(200, {}) : refusal(400, 'Please enter your name.'),
+    ),
+    [`GET ${accountApiRoutes.exportData}`]: signedIn(() => json(200, { account })),
+    [`POST ${accountApiRoutes.changePassword}`]: signedIn(({ body }) => {
       if (!v.is(changePasswordRequest, body)) return refusal(422, 'Password must be at least 8 characters')
       if (passwords.get(account.email) !== body.currentPassword) return refusal(422, 'Wrong password')
       passwords.set(account.email, body.password)
       return json(200, { success: true })
-    },
+    }),
     [`POST ${apiRoutes.signUp}`]: ({ body }) => {
       if (!v.is(signUpRequest, body)) return refusal(400, 'Please enter one email address and a longer password.')
       if (!passwords.has(body.email)) {
@@ -230,58 +236,34 @@ export async function openBackEnd(alter: Alter = () => {}) {
     [`GET ${passkeyApiRoutes.passkeyOptions}`]: () => json(200, { options: { challenge: randomUUID() } }),
     [`POST ${passkeyApiRoutes.signInWithPasskey}`]: ({ body }) =>
       v.is(signInWithPasskeyRequest, body) ? refusal(422, 'Unknown passkey') : refusal(400, 'This is no passkey.'),
-    [`GET ${passkeyApiRoutes.passkeys}`]: (request) =>
-      sessions.has(getSession(request)) ? json(200, { passkeys: [] }) : refusal(401, 'Please sign in.'),
-    [`POST ${passkeyApiRoutes.newPasskeyOptions}`]: (request) => {
-      const { body } = request
-      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
-      if (!v.is(newPasskeyOptionsRequest, body)) return refusal(400, 'Please enter your password.')
-      const isRight = passwords.get(account.email) === body.currentPassword
-      return isRight ? json(200, { options: { challenge: randomUUID() } }) : refusal(422, 'Wrong password')
-    },
-    [`POST ${passkeyApiRoutes.addPasskey}`]: (request) => {
-      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
-      return v.is(addPasskeyRequest, request.body) ? json(200, {}) : refusal(400, 'This is no passkey.')
-    },
-    [`GET ${identityApiRoutes.identities}`]: (request) =>
-      sessions.has(getSession(request))
-        ? json(200, { identities: [], providers: ['google'] })
-        : refusal(401, 'Please sign in.'),
-    [`POST ${identityApiRoutes.linkIdentity}`]: (request) => changeIdentity(request, { url: 'https://provider.test/' }),
-    [`POST ${identityApiRoutes.unlinkIdentity}`]: (request) => changeIdentity(request, {}),
-    [`GET ${twoFactorApiRoutes.twoFactor}`]: (request) =>
-      sessions.has(getSession(request)) ? json(200, { recoveryCodes: 0 }) : refusal(401, 'Please sign in.'),
-    [`POST ${twoFactorApiRoutes.newTwoFactor}`]: (request) => {
-      const { body } = request
-      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
-      if (!v.is(twoFactorPasswordRequest, body)) return refusal(400, 'Please enter your password.')
-      if (passwords.get(account.email) !== body.currentPassword) return refusal(422, 'Wrong password')
+    [`GET ${passkeyApiRoutes.passkeys}`]: signedIn(() => json(200, { passkeys: [] })),
+    [`POST ${passkeyApiRoutes.newPasskeyOptions}`]: confirmed(newPasskeyOptionsRequest, () =>
+      json(200, { options: { challenge: randomUUID() } }),
+    ),
+    [`POST ${passkeyApiRoutes.addPasskey}`]: signedIn(({ body }) =>
+      v.is(addPasskeyRequest, body) ? json(200, {}) : refusal(400, 'This is no passkey.'),
+    ),
+    [`GET ${identityApiRoutes.identities}`]: signedIn(() => json(200, { identities: [], providers: ['google'] })),
+    [`POST ${identityApiRoutes.linkIdentity}`]: confirmed(linkIdentityRequest, () =>
+      json(200, { url: 'https://provider.test/' }),
+    ),
+    [`POST ${identityApiRoutes.unlinkIdentity}`]: confirmed(linkIdentityRequest, () => json(200, {})),
+    [`GET ${twoFactorApiRoutes.twoFactor}`]: signedIn(() => json(200, { recoveryCodes: 0 })),
+    [`POST ${twoFactorApiRoutes.newTwoFactor}`]: confirmed(twoFactorPasswordRequest, () => {
       const secret = randomUUID()
         .replace(/[^a-f]/g, '')
         .toUpperCase()
       return json(200, { uri: `otpauth://totp/Site:ada?secret=${secret}`, secret, setup: 'sealed' })
-    },
+    }),
     [`POST ${twoFactorApiRoutes.enableTwoFactor}`]: () => refusal(401, 'Please sign in.'),
     [`POST ${twoFactorApiRoutes.newRecoveryCodes}`]: () => refusal(401, 'Please sign in.'),
     [`POST ${twoFactorApiRoutes.disableTwoFactor}`]: () => refusal(401, 'Please sign in.'),
     [`POST ${twoFactorApiRoutes.confirmSignIn}`]: () => refusal(401, 'Please sign in again.'),
-    [`POST ${passkeyApiRoutes.removePasskey}`]: (request) => {
-      const { body } = request
-      if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
-      if (!v.is(removePasskeyRequest, body)) return refusal(400, 'Please enter your password.')
-      return passwords.get(account.email) === body.currentPassword ? json(200, {}) : refusal(422, 'Wrong password')
-    },
+    [`POST ${passkeyApiRoutes.removePasskey}`]: confirmed(removePasskeyRequest, () => json(200, {})),
     [`POST ${apiRoutes.newsletterSignup}`]: ({ body }) =>
       v.is(newsletterRequest, body) ? json(200, { success: true }) : refusal(400, 'Please enter one email address.'),
     [`POST ${apiRoutes.contact}`]: ({ body }) =>
       v.is(contactRequest, body) ? json(200, { success: true }) : refusal(400, 'Please enter one email address.'),
-  }
-
-  function changeIdentity(request: ApiRequest, done: object): ApiResponse {
-    const { body } = request
-    if (!sessions.has(getSession(request))) return refusal(401, 'Please sign in.')
-    if (!v.is(linkIdentityRequest, body)) return refusal(400, 'Please enter your password.')
-    return passwords.get(account.email) === body.currentPassword ? json(200, done) : refusal(422, 'Wrong password')
   }
 
   const answer = (request: ApiRequest): ApiResponse => {
