@@ -20,8 +20,12 @@ export function counterKey(...parts: string[]): string {
 export async function consume(database: Database, key: string, limit: RateLimit, now: Date): Promise<RateLimitResult> {
   return database.transaction(async (transaction) => {
     const fresh = { key, count: 0, blockedUntil: null, expiresAt: now }
-    await transaction.insert(counters).values(fresh).onConflictDoNothing()
-    const [row] = await transaction.select().from(counters).where(eq(counters.key, key)).for('update')
+    // The update changes nothing. It locks the counter, which nobody can delete in between.
+    const counted = transaction
+      .insert(counters)
+      .values(fresh)
+      .onConflictDoUpdate({ target: counters.key, set: { key } })
+    const [row] = await counted.returning()
     const isCurrent = row && row.expiresAt > now && row.expiresAt < addMs(now, LONGEST_WINDOW_MS)
     const result = limit(isCurrent ? row : undefined, now)
     if (result.status === 'allowed') {
