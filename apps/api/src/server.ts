@@ -137,20 +137,18 @@ export async function startServer(
     // Closing writes to the folder.
     stops.unshift(async () => (lock?.isLost() ? undefined : database.close()))
     const app = createApp({
-      ...{
-        config,
-        database,
-        auth,
-        queueMail,
-        findKeyring,
-        findDemo,
-        passwords,
-        readAttachment,
-        now,
-        log,
-        site,
-        metrics,
-      },
+      config,
+      database,
+      auth,
+      queueMail,
+      findKeyring,
+      findDemo,
+      passwords,
+      readAttachment,
+      now,
+      log,
+      site,
+      metrics,
       isDraining: () => isDraining,
     })
     const port = await open(app, config.port)

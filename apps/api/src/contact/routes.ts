@@ -14,14 +14,13 @@ import type { Database } from '../database/database.ts'
 import { readJson } from '../http/body.ts'
 import { route } from '../http/route.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { QueueMail } from '../mail/queue.ts'
-import { limitMails, type LimitMailsDeps } from '../rate-limit/limit-mails.ts'
+import type { MailDeps } from '../mail/queue.ts'
+import { limitMails } from '../rate-limit/limit-mails.ts'
+import type { NetworkLimitDeps } from '../rate-limit/rate-limit.ts'
 
 /** Dependencies of {@link contactRoute}. */
-export interface ContactDeps extends LimitMailsDeps {
+export interface ContactDeps extends MailDeps, NetworkLimitDeps {
   getDatabase: () => Promise<Database>
-  queueMail: QueueMail
-  siteUrl: string
   /** The address that enquiries are mailed to. */
   contactTo: string
 }

@@ -11,6 +11,13 @@ const UNSENT_EXPIRY_MS = 30 * 24 * 3_600_000
 /** Stores a mail in the transaction that causes it (transactional outbox), so that it is sent if and only if that commits. */
 export type QueueMail = (transaction: Database, mail: Mail) => Promise<void>
 
+/** What a mail about the site is made and queued with. */
+export interface MailDeps {
+  siteUrl: string
+  queueMail: QueueMail
+  now: () => Date
+}
+
 /** Creates the queue. Mails for the outbox are never due. */
 export function mailQueue({ delivery }: MailConfig, now: () => Date): QueueMail {
   return async (transaction, mail) => {

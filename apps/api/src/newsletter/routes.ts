@@ -4,13 +4,15 @@ import type { Database } from '../database/database.ts'
 import { readJson } from '../http/body.ts'
 import { sendPage } from '../http/page.ts'
 import { route } from '../http/route.ts'
-import { limitMails, type LimitMailsDeps } from '../rate-limit/limit-mails.ts'
-import { signUp, type SignUpDeps } from './sign-up.ts'
+import type { MailDeps } from '../mail/queue.ts'
+import { limitMails } from '../rate-limit/limit-mails.ts'
+import type { NetworkLimitDeps } from '../rate-limit/rate-limit.ts'
+import { signUp } from './sign-up.ts'
 import { confirmPage, donePage, unknownLinkPage } from './unsubscribe-pages.ts'
 import { findSubscriberEmail, unsubscribe } from './unsubscribe.ts'
 
 /** Dependencies of {@link newsletterRoutes}. */
-export interface NewsletterDeps extends SignUpDeps, LimitMailsDeps {
+export interface NewsletterDeps extends MailDeps, NetworkLimitDeps {
   getDatabase: () => Promise<Database>
 }
 

@@ -4,19 +4,12 @@ import { eq } from 'drizzle-orm'
 import { mailBrand } from '../brand.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { QueueMail } from '../mail/queue.ts'
+import type { MailDeps } from '../mail/queue.ts'
 import { consume, counterKey } from '../rate-limit/counters.ts'
 import { fixedWindow } from '../rate-limit/rate-limit.ts'
 import { normalizeEmail } from '../shared/normalize-email.ts'
 import { hashToken, randomToken } from '../shared/tokens.ts'
 import { type Subscriber, subscribers, unsubscribeTokens } from './tables.ts'
-
-/** Dependencies of {@link signUp}. */
-export interface SignUpDeps {
-  queueMail: QueueMail
-  siteUrl: string
-  now: () => Date
-}
 
 /** Minimum interval between two mails to an address, in ms. */
 const MAIL_INTERVAL_MS = 24 * 3_600_000
@@ -31,7 +24,7 @@ const twoPerDay = fixedWindow({ max: 2, windowSeconds: MAIL_INTERVAL_MS / 1000 }
 export async function signUp(
   database: Database,
   { email, name }: Pick<NewsletterRequest, 'email' | 'name'>,
-  { queueMail, siteUrl, now }: SignUpDeps,
+  { queueMail, siteUrl, now }: MailDeps,
 ): Promise<void> {
   const address = normalizeEmail(email)
   const token = randomToken()

@@ -4,22 +4,13 @@ import { HttpError } from '../http/http-error.ts'
 import { retryAfter } from '../http/retry-after.ts'
 import { recordEvent } from '../http/security-log.ts'
 import { consume, counterKey } from './counters.ts'
-import type { RateLimit } from './rate-limit.ts'
-
-/** Dependencies of {@link limitMails}. */
-export interface LimitMailsDeps {
-  /** The client network of a request. */
-  getNetwork: (context: Context) => string
-  /** Limit per client network for all requests that send mail. */
-  ipLimit: RateLimit
-  now: () => Date
-}
+import type { NetworkLimitDeps } from './rate-limit.ts'
 
 /** Counts a request that sends mail. Throws 429 with the time to wait if the client's network is over its limit. */
 export async function limitMails(
   context: Context,
   database: Database,
-  { getNetwork, ipLimit, now }: LimitMailsDeps,
+  { getNetwork, ipLimit, now }: NetworkLimitDeps,
 ): Promise<void> {
   const limit = await consume(database, counterKey('mail', getNetwork(context)), ipLimit, now())
   if (limit.status !== 'blocked') return

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { addMs } from '../shared/add-ms.ts'
 
 /** State of one rate-limit counter. */
@@ -14,6 +15,15 @@ export type RateLimitResult = { status: 'allowed'; counter: Counter } | { status
 
 /** Decides one attempt from the current counter, undefined for the first attempt. */
 export type RateLimit = (counter: Counter | undefined, now: Date) => RateLimitResult
+
+/** What limits requests by the client's network. */
+export interface NetworkLimitDeps {
+  /** Limit per client network, of failed sign-ins and of requests that send mail. */
+  ipLimit: RateLimit
+  /** The client network of a request. */
+  getNetwork: (context: Context) => string
+  now: () => Date
+}
 
 /** Fixed window: at most `max` attempts within `windowSeconds` of the first. */
 export function fixedWindow({ max, windowSeconds }: { max: number; windowSeconds: number }): RateLimit {

@@ -2,7 +2,7 @@ import { renderAccountDeletion, renderAccountKept } from '@summit/emails'
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
-import type { QueueMail } from '../../mail/queue.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { sessions, type User, users } from './tables.ts'
@@ -13,18 +13,11 @@ export const DELETION_GRACE_MS = 14 * 24 * 60 * 60_000
 /** How many accounts one call of {@link deleteDueAccounts} deletes at most. */
 const BATCH = 100
 
-/** Dependencies of deletion. */
-export interface DeletionDeps {
-  siteUrl: string
-  queueMail: QueueMail
-  now: () => Date
-}
-
 /** Ends all sessions of a user whose password was verified, and mails when the account is deleted. Returns that time. */
 export async function scheduleDeletion(
   database: Database,
   user: User,
-  { siteUrl, queueMail, now }: DeletionDeps,
+  { siteUrl, queueMail, now }: MailDeps,
 ): Promise<Date> {
   const deletesAt = addMs(now(), DELETION_GRACE_MS)
   await database.transaction(async (transaction) => {
@@ -40,7 +33,7 @@ export async function scheduleDeletion(
 export async function keepAccount(
   database: Database,
   { id, email, deletesAt }: User,
-  { siteUrl, queueMail }: Pick<DeletionDeps, 'siteUrl' | 'queueMail'>,
+  { siteUrl, queueMail }: Pick<MailDeps, 'siteUrl' | 'queueMail'>,
 ): Promise<void> {
   if (deletesAt === null) return
   await database.transaction(async (transaction) => {

@@ -3,28 +3,27 @@ import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { recordEvent } from '../../http/security-log.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
 import type { AuthBackend } from './auth-backend.ts'
 import { type BrowserSessionDeps, findBrowserUser } from './session-cookie.ts'
 import type { Passwords } from './passwords.ts'
 import { renewSession } from './sessions.ts'
-import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
+import { attemptSignIn, recordSignIn } from './sign-in.ts'
 import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 import { requireTwoFactorCode, twoFactorRequired } from './two-factor-attempts.ts'
 import { hasTwoFactor } from './two-factor.ts'
 
 /** Dependencies of the routes of a signed-in user's account. */
-export interface AccountRoutesDeps extends SignInDeps, BrowserSessionDeps {
+export interface AccountRoutesDeps extends NetworkLimitDeps, BrowserSessionDeps {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
   passwords: Passwords
-  /** The client network of a request. */
-  getNetwork: (context: Context) => string
 }
 
 /** The signed-in user. Throws 401 without a session. */
 export async function requireUser(context: Context, deps: AccountRoutesDeps): Promise<User> {
-  const user = await findBrowserUser(context, deps.getDatabase, deps)
+  const user = await findBrowserUser(context, deps)
   if (!user) {
     recordEvent(context, 'authz_fail')
     throw signedOut()

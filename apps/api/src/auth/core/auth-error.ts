@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { InvalidJsonError } from '../../http/body.ts'
 import { toHttpError } from '../../http/errors.ts'
 import { HttpError } from '../../http/http-error.ts'
+import { retryAfter } from '../../http/retry-after.ts'
 
 /** API version of Supabase Auth. Its client reads `code` only with this header. */
 const API_VERSION = '2024-01-01'
@@ -53,6 +54,12 @@ export function expiredLink(): AuthError {
 /** The error of an invalid parameter. */
 export function invalidRequest(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
+}
+
+/** The error of a request that the limits do not allow before a time. */
+export function rateLimited(until: Date, now: Date): AuthError {
+  const { headers } = retryAfter(until, now)
+  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers })
 }
 
 /** Error handler of the service: responds in Supabase's error format. */

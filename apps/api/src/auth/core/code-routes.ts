@@ -4,15 +4,17 @@ import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
 import type { AuthBackend } from './auth-backend.ts'
-import { requestMail, type RequestMailDeps } from './request-mail.ts'
-import { type SecondStepDeps, startSessionAfterFirstStep } from './second-step.ts'
-import { publicUser } from './session-cookie.ts'
+import { requestMail } from './request-mail.ts'
+import type { SealDeps } from './sealed.ts'
+import { startSessionAfterFirstStep } from './second-step.ts'
+import { type BrowserSessionDeps, publicUser } from './session-cookie.ts'
 import { attemptSignIn, recordSignIn } from './sign-in.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Dependencies of {@link codeRoutes}. */
-export interface CodeRoutesDeps extends RequestMailDeps, SecondStepDeps {
+export interface CodeRoutesDeps extends NetworkLimitDeps, BrowserSessionDeps, SealDeps {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
 }

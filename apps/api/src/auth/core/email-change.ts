@@ -3,7 +3,7 @@ import { renderEmailChangeCode, renderEmailChanged, renderEmailTaken } from '@su
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
-import type { QueueMail } from '../../mail/queue.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import type { AuthBackend } from './auth-backend.ts'
@@ -12,11 +12,8 @@ import type { Passwords } from './passwords.ts'
 import { emailChanges, type User, users } from './tables.ts'
 
 /** Dependencies of {@link requestEmailChange} and {@link confirmEmailChange}. */
-export interface EmailChangeDeps {
-  siteUrl: string
+export interface EmailChangeDeps extends MailDeps {
   passwords: Passwords
-  queueMail: QueueMail
-  now: () => Date
 }
 
 /**

@@ -9,7 +9,7 @@ import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
-import type { LimitMailsDeps } from '../../rate-limit/limit-mails.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { type AccountRoutesDeps, reauthenticate, requireUser } from './account-user.ts'
 import type { AuthBackend } from './auth-backend.ts'
@@ -18,7 +18,7 @@ import { limitSignUpMails } from './limit-sign-up-mails.ts'
 import { publicUser } from './session-cookie.ts'
 
 /** Dependencies of {@link emailRoutes}. */
-export type EmailRoutesDeps = AccountRoutesDeps & LimitMailsDeps & EmailChangeDeps
+export type EmailRoutesDeps = AccountRoutesDeps & NetworkLimitDeps & EmailChangeDeps
 
 /** Changing the email address of an account, which takes the password and a code from each of the two addresses. */
 export function emailRoutes(

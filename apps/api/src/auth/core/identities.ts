@@ -3,16 +3,9 @@ import { renderIdentityChanged } from '@summit/emails'
 import { asc, eq } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
-import type { QueueMail } from '../../mail/queue.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { providerNames } from './oauth-flow.ts'
 import { identities, type LinkedIdentity, type User } from './tables.ts'
-
-/** Dependencies of {@link mailIdentityNotice}. */
-export interface IdentityNoticeDeps {
-  siteUrl: string
-  queueMail: QueueMail
-  now: () => Date
-}
 
 /** The identities of a user, the oldest first. */
 export async function listIdentities(database: Database, { id }: User): Promise<LinkedIdentity[]> {
@@ -24,7 +17,7 @@ export async function mailIdentityNotice(
   database: Database,
   { email }: User,
   { provider, change }: { provider: Provider; change: 'linked' | 'unlinked' },
-  { siteUrl, queueMail, now }: IdentityNoticeDeps,
+  { siteUrl, queueMail, now }: MailDeps,
 ): Promise<void> {
   const facts = { siteUrl, provider: providerNames[provider], change, changedAt: now(), brand: mailBrand }
   await queueMail(database, { to: email, ...renderIdentityChanged(facts) })

@@ -14,19 +14,13 @@ import { randomToken } from '../../shared/tokens.ts'
 import { type AccountRoutesDeps, reauthenticate, requireUser } from './account-user.ts'
 import type { IdentityLinks } from './auth-backend.ts'
 import { listIdentities } from './identities.ts'
-import type { Keyring } from './keyring.ts'
 import { oauthFlow, oauthFlowCookie, providerNames } from './oauth-flow.ts'
 import { pkceChallenge } from './pkce.ts'
-import { seal } from './sealed.ts'
-
-/** Dependencies of {@link identityRoutes}. */
-export interface IdentityRoutesDeps extends AccountRoutesDeps {
-  findKeyring: () => Promise<Keyring>
-}
+import { seal, type SealDeps } from './sealed.ts'
 
 /** The identities at Google and Apple of a signed-in user. `POST /api/auth/callback` ends what linking starts here. */
-export function identityRoutes(app: Hono, links: IdentityLinks, deps: IdentityRoutesDeps): void {
-  const { siteUrl, getDatabase, findKeyring, now } = deps
+export function identityRoutes(app: Hono, links: IdentityLinks, deps: AccountRoutesDeps & SealDeps): void {
+  const { siteUrl, getDatabase } = deps
   const flowCookie = oauthFlowCookie(siteUrl)
 
   route(app, identityApiRoutes.identities, {
@@ -60,7 +54,7 @@ export function identityRoutes(app: Hono, links: IdentityLinks, deps: IdentityRo
       const url = await links.start(database, user, link)
       if (url === undefined) throw linkingUnavailable()
       const flow = { provider, verifier, linkTo: user.id }
-      flowCookie.write(context, await seal(oauthFlow, await findKeyring(), flow, now()))
+      flowCookie.write(context, await seal(oauthFlow, flow, deps))
       return context.json({ url } satisfies LinkIdentityResponse)
     },
   })

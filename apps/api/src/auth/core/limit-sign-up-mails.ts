@@ -4,7 +4,8 @@ import { HttpError } from '../../http/http-error.ts'
 import { retryAfter } from '../../http/retry-after.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { signUpMails } from '../../rate-limit/limit-by-address.ts'
-import { limitMails, type LimitMailsDeps } from '../../rate-limit/limit-mails.ts'
+import { limitMails } from '../../rate-limit/limit-mails.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function limitSignUpMails(
   context: Context,
   database: Database,
   email: string,
-  deps: LimitMailsDeps,
+  deps: NetworkLimitDeps,
 ): Promise<void> {
   await limitMails(context, database, deps)
   const result = await signUpMails.consume(database, email, deps.now())

@@ -8,16 +8,14 @@ import { recordEvent } from '../../http/security-log.ts'
 import { randomToken } from '../../shared/tokens.ts'
 import type { AuthBackend, LinkReturn } from './auth-backend.ts'
 import { identityTaken } from './identity-routes.ts'
-import type { Keyring } from './keyring.ts'
 import { oauthFlow, oauthFlowCookie, providerNames } from './oauth-flow.ts'
 import { pkceChallenge } from './pkce.ts'
-import { seal, unseal } from './sealed.ts'
+import { seal, type SealDeps, unseal } from './sealed.ts'
 import { type BrowserSessionDeps, findBrowserUser, publicUser, startBrowserSession } from './session-cookie.ts'
 
 /** Dependencies of {@link oauthRoutes}. */
-export interface OAuthRoutesDeps extends BrowserSessionDeps {
+export interface OAuthRoutesDeps extends BrowserSessionDeps, SealDeps {
   getDatabase: () => Promise<Database>
-  findKeyring: () => Promise<Keyring>
   auth: AuthBackend
 }
 
@@ -29,7 +27,7 @@ const FAILED = 'This sign-in could not be completed. Please try again.'
  * authorization code that an attacker puts into a link cannot be redeemed (login CSRF).
  */
 export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
-  const { siteUrl, getDatabase, findKeyring, auth, now } = deps
+  const { siteUrl, getDatabase, auth } = deps
   const flowCookie = oauthFlowCookie(siteUrl)
 
   for (const provider of providerSchema.options) {
@@ -40,7 +38,7 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
         const verifier = randomToken()
         const url = auth.authorizeUrl(provider, pkceChallenge(verifier))
         if (url === undefined) return context.redirect(unavailablePage(providerNames[provider]))
-        flowCookie.write(context, await seal(oauthFlow, await findKeyring(), { provider, verifier }, now()))
+        flowCookie.write(context, await seal(oauthFlow, { provider, verifier }, deps))
         return context.redirect(url)
       },
     })
@@ -50,7 +48,7 @@ export function oauthRoutes(app: Hono, deps: OAuthRoutesDeps): void {
     POST: async (context) => {
       flowCookie.clear(context)
       const { code, provider } = await readJson(context, callbackRequest, FAILED, 'sign_in_failed')
-      const started = await unseal(oauthFlow, await findKeyring(), flowCookie.read(context) ?? '', now())
+      const started = await unseal(oauthFlow, flowCookie.read(context) ?? '', deps)
       const database = await getDatabase()
       const flow = started?.provider === provider ? started : undefined
       if (flow?.linkTo !== undefined) {
@@ -75,10 +73,10 @@ async function finishLink(
   returned: LinkReturn,
   deps: OAuthRoutesDeps,
 ): Promise<Response> {
-  const { auth, getDatabase } = deps
+  const { auth } = deps
   const { provider } = returned
   const name = providerNames[provider]
-  const signedIn = await findBrowserUser(context, getDatabase, deps)
+  const signedIn = await findBrowserUser(context, deps)
   const user = signedIn?.id === linkTo ? signedIn : undefined
   const result = (await auth.identityLinks?.finish(database, user, returned)) ?? 'refused'
   if (result === 'taken') throw identityTaken(`This ${name} account is linked to another account here.`)

@@ -4,27 +4,17 @@ import { and, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
-import type { QueueMail } from '../../mail/queue.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { consume, counterKey } from '../../rate-limit/counters.ts'
 import { fixedWindow } from '../../rate-limit/rate-limit.ts'
 import { randomToken } from '../../shared/tokens.ts'
 import type { Device } from './device.ts'
-import type { Keyring } from './keyring.ts'
-import { seal, type Seal, unseal } from './sealed.ts'
+import { seal, type Seal, type SealDeps, unseal } from './sealed.ts'
 import { passkeys, type User, users } from './tables.ts'
 
 /** Dependencies of the functions that make or verify a challenge. */
-export interface PasskeyDeps {
+export interface PasskeyDeps extends SealDeps {
   siteUrl: string
-  findKeyring: () => Promise<Keyring>
-  now: () => Date
-}
-
-/** Dependencies of the functions that change a user's passkeys. */
-interface PasskeyChangeDeps {
-  siteUrl: string
-  queueMail: QueueMail
-  now: () => Date
 }
 
 /** How long a challenge is valid, in ms. */
@@ -54,15 +44,11 @@ const once = fixedWindow({ max: 1, windowSeconds: (2 * CHALLENGE_LIFETIME_MS) / 
 const loadWebAuthn = () => import('@simplewebauthn/server')
 
 /** The options with which a browser asks for any passkey of this site. */
-export async function createSignInOptions({
-  siteUrl,
-  findKeyring,
-  now,
-}: PasskeyDeps): Promise<PasskeyOptionsResponse['options']> {
+export async function createSignInOptions(deps: PasskeyDeps): Promise<PasskeyOptionsResponse['options']> {
   const { generateAuthenticationOptions } = await loadWebAuthn()
-  const challenge = await seal(signInChallenge, await findKeyring(), { id: randomToken() }, now())
+  const challenge = await seal(signInChallenge, { id: randomToken() }, deps)
   const options = await generateAuthenticationOptions({
-    rpID: new URL(siteUrl).hostname,
+    rpID: new URL(deps.siteUrl).hostname,
     challenge,
     timeout: CHALLENGE_LIFETIME_MS,
     // It replaces the password: having the device is not enough.
@@ -76,18 +62,18 @@ export async function createNewPasskeyOptions(
   database: Database,
   user: User,
   productName: string,
-  { siteUrl, findKeyring, now }: PasskeyDeps,
+  deps: PasskeyDeps,
 ): Promise<PasskeyOptionsResponse['options']> {
   const { generateRegistrationOptions } = await loadWebAuthn()
   const value = { id: randomToken(), userId: user.id }
   const own = await database.select().from(passkeys).where(eq(passkeys.userId, user.id))
   const options = await generateRegistrationOptions({
     rpName: productName,
-    rpID: new URL(siteUrl).hostname,
+    rpID: new URL(deps.siteUrl).hostname,
     userID: new TextEncoder().encode(user.id),
     userName: user.email,
     userDisplayName: user.name,
-    challenge: await seal(newPasskeyChallenge, await findKeyring(), value, now()),
+    challenge: await seal(newPasskeyChallenge, value, deps),
     timeout: CHALLENGE_LIFETIME_MS,
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -101,17 +87,16 @@ export async function addPasskey(
   user: User,
   credential: AddPasskeyRequest['credential'],
   { browser, system }: Device,
-  deps: PasskeyDeps & PasskeyChangeDeps,
+  deps: PasskeyDeps & MailDeps,
 ): Promise<boolean> {
-  const { siteUrl, findKeyring, now } = deps
+  const { siteUrl, now } = deps
   const { verifyRegistrationResponse } = await loadWebAuthn()
-  const keyring = await findKeyring()
   let id = ''
   const { origin, hostname } = new URL(siteUrl)
   const result = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: async (challenge) => {
-      const value = await unseal(newPasskeyChallenge, keyring, decode(challenge), now())
+      const value = await unseal(newPasskeyChallenge, decode(challenge), deps)
       id = value?.id ?? ''
       return value?.userId === user.id
     },
@@ -142,8 +127,9 @@ export async function addPasskey(
 export async function verifyPasskey(
   database: Database,
   credential: SignInWithPasskeyRequest['credential'],
-  { siteUrl, findKeyring, now }: PasskeyDeps,
+  deps: PasskeyDeps,
 ): Promise<User | undefined> {
+  const { siteUrl, now } = deps
   const { id: credentialId, response } = credential
   const [found] = await database
     .select({ user: users, passkey: passkeys })
@@ -153,14 +139,13 @@ export async function verifyPasskey(
   if (!found || (response.userHandle !== undefined && decode(response.userHandle) !== found.user.id)) return undefined
 
   const { verifyAuthenticationResponse } = await loadWebAuthn()
-  const keyring = await findKeyring()
   let id = ''
   const { origin, hostname } = new URL(siteUrl)
   const { publicKey, counter } = found.passkey
   const result = await verifyAuthenticationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: async (challenge) => {
-      const value = await unseal(signInChallenge, keyring, decode(challenge), now())
+      const value = await unseal(signInChallenge, decode(challenge), deps)
       id = value?.id ?? ''
       return value !== undefined
     },
@@ -187,7 +172,7 @@ export async function removePasskey(
   database: Database,
   user: User,
   id: string,
-  deps: PasskeyChangeDeps,
+  deps: MailDeps,
 ): Promise<'removed' | 'none' | 'foreign'> {
   return database.transaction(async (transaction) => {
     const removed = await transaction
@@ -207,7 +192,7 @@ async function mailNotice(
   transaction: Database,
   user: User,
   change: 'added' | 'removed',
-  { siteUrl, queueMail, now }: PasskeyChangeDeps,
+  { siteUrl, queueMail, now }: MailDeps,
 ): Promise<void> {
   const mail = renderPasskeyChanged({ siteUrl, change, changedAt: now(), brand: mailBrand })
   await queueMail(transaction, { to: user.email, ...mail })

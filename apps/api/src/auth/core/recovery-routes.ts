@@ -7,12 +7,13 @@ import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
 import type { AuthBackend, PasswordChange } from './auth-backend.ts'
 import { type PasswordRules, samePasswordError, weakPasswordError } from './password-rules.ts'
-import { requestMail, type RequestMailDeps } from './request-mail.ts'
+import { requestMail } from './request-mail.ts'
 
 /** Dependencies of {@link recoveryRoutes}. */
-export interface RecoveryRoutesDeps extends RequestMailDeps, PasswordRules {
+export interface RecoveryRoutesDeps extends NetworkLimitDeps, PasswordRules {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
 }

@@ -5,25 +5,16 @@ import { retryAfter } from '../../http/retry-after.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { consume, counterKey } from '../../rate-limit/counters.ts'
-import type { RateLimit } from '../../rate-limit/rate-limit.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
 import type { MailRequest } from './auth-backend.ts'
 import { storeMailRequest } from './mail-requests.ts'
-
-/** Dependencies of {@link requestMail}. */
-export interface RequestMailDeps {
-  /** Limit per client network for all requests that send mail. */
-  ipLimit: RateLimit
-  /** The client network of a request. */
-  getNetwork: (context: Context) => string
-  now: () => Date
-}
 
 /** Stores a request for a recovery link or a code. Throws 429 if the client's network is over its limit. */
 export async function requestMail(
   context: Context,
   database: Database,
   { email, kind }: Omit<MailRequest, 'id'>,
-  { ipLimit, getNetwork, now }: RequestMailDeps,
+  { ipLimit, getNetwork, now }: NetworkLimitDeps,
 ): Promise<void> {
   const result = await consume(database, counterKey('mail', getNetwork(context)), ipLimit, now())
   if (result.status === 'blocked') {

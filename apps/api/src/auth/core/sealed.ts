@@ -12,27 +12,33 @@ export interface Seal<Schema extends v.GenericSchema> {
   lifetime: number
 }
 
+/** Dependencies of {@link seal} and {@link unseal}. */
+export interface SealDeps {
+  findKeyring: () => Promise<Keyring>
+  now: () => Date
+}
+
 /** Encrypts a value for a browser to carry, which can neither read nor change it (JWE, A256GCM). */
 export async function seal<Schema extends v.GenericSchema>(
   { purpose, lifetime }: Seal<Schema>,
-  { sealing }: Pick<Keyring, 'sealing'>,
   value: v.InferInput<Schema>,
-  now: Date,
+  { findKeyring, now }: SealDeps,
 ): Promise<string> {
+  const { sealing } = await findKeyring()
   return new EncryptJWT({ value })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(purpose)
-    .setExpirationTime(addMs(now, lifetime))
+    .setExpirationTime(addMs(now(), lifetime))
     .encrypt(sealing)
 }
 
 /** Decrypts a sealed value; undefined if it is forged, expired or for another purpose. */
 export async function unseal<Schema extends v.GenericSchema>(
   { purpose, schema }: Seal<Schema>,
-  { accepted }: Pick<Keyring, 'accepted'>,
   sealed: string,
-  now: Date,
+  { findKeyring, now }: SealDeps,
 ): Promise<v.InferOutput<Schema> | undefined> {
+  const { accepted } = await findKeyring()
   try {
     const attempts = accepted.map(({ sealing }) => decrypt(sealing))
     const { payload } = await Promise.any(attempts)
@@ -44,7 +50,7 @@ export async function unseal<Schema extends v.GenericSchema>(
   function decrypt(key: Uint8Array) {
     return jwtDecrypt(sealed, key, {
       audience: purpose,
-      currentDate: now,
+      currentDate: now(),
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
     })

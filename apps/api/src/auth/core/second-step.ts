@@ -8,8 +8,7 @@ import { route } from '../../http/route.ts'
 import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
 import { hashToken } from '../../shared/tokens.ts'
 import type { AccountRoutesDeps } from './account-user.ts'
-import type { Keyring } from './keyring.ts'
-import { seal, type Seal, unseal } from './sealed.ts'
+import { seal, type Seal, type SealDeps, unseal } from './sealed.ts'
 import { type BrowserSessionDeps, publicUser, signInExpired, startBrowserSession } from './session-cookie.ts'
 import { recordSignIn } from './sign-in.ts'
 import { type User, users } from './tables.ts'
@@ -26,30 +25,24 @@ const firstStep = {
   lifetime: SECOND_STEP_LIFETIME_MS,
 } satisfies Seal<v.GenericSchema>
 
-/** Dependencies of signing in with a second step. */
-export interface SecondStepDeps extends BrowserSessionDeps {
-  findKeyring: () => Promise<Keyring>
-}
-
 /** Signs a browser in whose user has entered a password or a mailed code. Throws 403 if a second step is to follow. */
 export async function startSessionAfterFirstStep(
   context: Context,
   database: Database,
   user: User,
-  deps: SecondStepDeps,
+  deps: BrowserSessionDeps & SealDeps,
 ): Promise<void> {
   if (await hasTwoFactor(database, user.id)) {
-    const { siteUrl, findKeyring, now } = deps
     const passed = { userId: user.id, password: hashPassword(user) }
-    firstStepCookie(siteUrl).write(context, await seal(firstStep, await findKeyring(), passed, now()))
+    firstStepCookie(deps.siteUrl).write(context, await seal(firstStep, passed, deps))
     throw twoFactorRequired()
   }
   await startBrowserSession(context, database, user, deps)
 }
 
 /** The second step of a sign-in, with a code of the authenticator app or a recovery code. */
-export function secondStepRoute(app: Hono, deps: AccountRoutesDeps & SecondStepDeps): void {
-  const { siteUrl, getDatabase, findKeyring, now } = deps
+export function secondStepRoute(app: Hono, deps: AccountRoutesDeps & SealDeps): void {
+  const { siteUrl, getDatabase } = deps
   const cookie = firstStepCookie(siteUrl)
 
   route(app, twoFactorApiRoutes.confirmSignIn, {
@@ -57,7 +50,7 @@ export function secondStepRoute(app: Hono, deps: AccountRoutesDeps & SecondStepD
       const message = 'Please enter the six digits of the code, or a recovery code.'
       const { code } = await readJson(context, confirmSignInRequest, message)
       const database = await getDatabase()
-      const first = await unseal(firstStep, await findKeyring(), cookie.read(context) ?? '', now())
+      const first = await unseal(firstStep, cookie.read(context) ?? '', deps)
       const user = first && (await findUser(database, first.userId))
       if (!user || hashPassword(user) !== first.password || !(await hasTwoFactor(database, user.id))) {
         cookie.clear(context)

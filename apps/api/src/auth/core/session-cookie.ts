@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { type ServerCookie, serverCookie } from '../../http/server-cookie.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { refuseLocked } from './account-lock.ts'
-import { type DeletionDeps, keepAccount } from './account-deletion.ts'
+import { keepAccount } from './account-deletion.ts'
 import { readDevice } from './device.ts'
 import { lockProvedUser } from './proved-user.ts'
 import { endSession, findSession, type SessionOfUser, SESSION_LIFETIME_MS, startSession } from './sessions.ts'
@@ -15,7 +16,7 @@ export function sessionCookie(siteUrl: string): ServerCookie {
 }
 
 /** Dependencies of {@link startBrowserSession}. */
-export interface BrowserSessionDeps extends DeletionDeps {
+export interface BrowserSessionDeps extends MailDeps {
   cookie: ServerCookie
 }
 
@@ -51,8 +52,7 @@ export function signInExpired(): HttpError {
 /** A browser's session, if it has one. Without a cookie it asks no database. */
 export async function findBrowserSession(
   context: Context,
-  getDatabase: () => Promise<Database>,
-  { cookie, now }: Pick<BrowserSessionDeps, 'cookie' | 'now'>,
+  { cookie, now, getDatabase }: Pick<BrowserSessionDeps, 'cookie' | 'now'> & { getDatabase: () => Promise<Database> },
 ): Promise<SessionOfUser | undefined> {
   const token = cookie.read(context)
   return token ? findSession(await getDatabase(), token, now()) : undefined

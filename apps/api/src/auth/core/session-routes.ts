@@ -8,26 +8,26 @@ import {
   type SessionsResponse,
   type VisitorResponse,
 } from '@summit/contract'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
-import type { AuthBackend } from './auth-backend.ts'
-import { type SecondStepDeps, startSessionAfterFirstStep } from './second-step.ts'
 import { recordEvent } from '../../http/security-log.ts'
-import { findBrowserSession, findBrowserUser, publicUser } from './session-cookie.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
+import type { AuthBackend } from './auth-backend.ts'
+import type { SealDeps } from './sealed.ts'
+import { startSessionAfterFirstStep } from './second-step.ts'
+import { type BrowserSessionDeps, findBrowserSession, findBrowserUser, publicUser } from './session-cookie.ts'
 import { endOtherSessions, endSession, endSessionOf, listSessions, type SessionOfUser } from './sessions.ts'
-import { attemptSignIn, recordSignIn, type SignInDeps } from './sign-in.ts'
+import { attemptSignIn, recordSignIn } from './sign-in.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Dependencies of {@link sessionRoutes}. */
-export interface SessionRoutesDeps extends SignInDeps, SecondStepDeps {
+export interface SessionRoutesDeps extends NetworkLimitDeps, BrowserSessionDeps, SealDeps {
   getDatabase: () => Promise<Database>
   auth: AuthBackend
-  /** The client network of a request. */
-  getNetwork: (context: Context) => string
 }
 
 /** The ids of this server are UUIDs, and the database refuses others. */
@@ -71,7 +71,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
 
   route(app, apiRoutes.session, {
     GET: async (context) => {
-      const user = await findBrowserUser(context, getDatabase, deps)
+      const user = await findBrowserUser(context, deps)
       if (!user) throw new HttpError(401, 'You are not signed in.')
       const response: SessionResponse = { user: publicUser(user) }
       return context.json(response)
@@ -80,7 +80,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
 
   route(app, apiRoutes.visitor, {
     GET: async (context) => {
-      const user = await findBrowserUser(context, getDatabase, deps)
+      const user = await findBrowserUser(context, deps)
       const response: VisitorResponse = user ? { user: publicUser(user) } : {}
       return context.json(response)
     },
@@ -88,7 +88,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
 
   route(app, accountApiRoutes.sessions, {
     GET: async (context) => {
-      const current = await findBrowserSession(context, getDatabase, deps)
+      const current = await findBrowserSession(context, deps)
       const sessions = current ? await listAll(await getDatabase(), current) : []
       const response: SessionsResponse = {
         sessions: sessions.map(({ createdAt, seenAt, browser, system, ...session }) => ({
@@ -105,7 +105,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
 
   route(app, accountApiRoutes.logoutOthers, {
     POST: async (context) => {
-      const current = await findBrowserSession(context, getDatabase, deps)
+      const current = await findBrowserSession(context, deps)
       if (current) {
         const database = await getDatabase()
         await endOtherSessions(database, current)
@@ -118,7 +118,7 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
   route(app, accountApiRoutes.endSession, {
     POST: async (context) => {
       const { id } = await readJson(context, request, 'Please name the session.')
-      const user = await findBrowserUser(context, getDatabase, deps)
+      const user = await findBrowserUser(context, deps)
       const isOwn = user && (await endSessionOf(await getDatabase(), user, id)) !== 'foreign'
       if (isOwn) await auth.serviceSessions?.end(await getDatabase(), user, id)
       else recordEvent(context, 'authz_fail', user?.email)

@@ -3,18 +3,11 @@ import type { Database } from '../../database/database.ts'
 import { widerNetwork } from '../../http/client-address.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { blockUntil, consume, counterKey, refund, resetCounter } from '../../rate-limit/counters.ts'
-import type { RateLimit } from '../../rate-limit/rate-limit.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { accountLimit, accountNetworkLimit, delayAfter } from './sign-in-limits.ts'
 import type { User } from './tables.ts'
-
-/** Dependencies of {@link attemptSignIn}. */
-export interface SignInDeps {
-  /** Limit per client network, over all accounts. */
-  ipLimit: RateLimit
-  now: () => Date
-}
 
 /** Result of an attempt. `refused` does not reveal whether the account exists. */
 export type SignInResult =
@@ -29,7 +22,7 @@ export async function attemptSignIn(
   accountEmail: string,
   network: string,
   verify: () => Promise<User | 'unverified' | undefined>,
-  { ipLimit, now }: SignInDeps,
+  { ipLimit, now }: Pick<NetworkLimitDeps, 'ipLimit' | 'now'>,
 ): Promise<SignInResult> {
   const email = normalizeEmail(accountEmail)
   const networkKey = counterKey('sign-in', 'address', network)

@@ -15,18 +15,16 @@ import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { serverCookie } from '../../http/server-cookie.ts'
-import type { LimitMailsDeps } from '../../rate-limit/limit-mails.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
 import { type AuthBackend, VERIFICATION_LIFETIME_MS } from './auth-backend.ts'
-import type { Keyring } from './keyring.ts'
 import { limitSignUpMails } from './limit-sign-up-mails.ts'
 import { passwordWeakness, type PasswordRules, weakPasswordError } from './password-rules.ts'
-import { seal, type Seal, unseal } from './sealed.ts'
+import { seal, type Seal, type SealDeps, unseal } from './sealed.ts'
 import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
 
 /** Dependencies of {@link signUpRoutes}. */
-export interface SignUpRoutesDeps extends LimitMailsDeps, BrowserSessionDeps, PasswordRules {
+export interface SignUpRoutesDeps extends NetworkLimitDeps, BrowserSessionDeps, PasswordRules, SealDeps {
   getDatabase: () => Promise<Database>
-  findKeyring: () => Promise<Keyring>
   auth: AuthBackend
 }
 
@@ -45,11 +43,11 @@ const pending = {
  * link: one that an attacker has sent, of a sign-up with the attacker's password, signs nobody in.
  */
 export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
-  const { siteUrl, getDatabase, findKeyring, auth, now } = deps
+  const { siteUrl, getDatabase, auth } = deps
   const pendingCookie = serverCookie(siteUrl, 'summit_signup', pending.lifetime)
   const readPending = async (context: Context) => {
     const sealed = pendingCookie.read(context)
-    return sealed === undefined ? undefined : unseal(pending, await findKeyring(), sealed, now())
+    return sealed === undefined ? undefined : unseal(pending, sealed, deps)
   }
 
   route(app, apiRoutes.signUp, {
@@ -62,7 +60,7 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
       const result = await auth.signUp(database, details)
       switch (result.status) {
         case 'mailed': {
-          pendingCookie.write(context, await seal(pending, await findKeyring(), { id: result.id, next }, now()))
+          pendingCookie.write(context, await seal(pending, { id: result.id, next }, deps))
           const message = 'Please open the link in the email that is on its way.'
           return context.json({ success: true, message, data: { verifyEmail: true } } satisfies SignUpResponse)
         }

@@ -2,17 +2,14 @@ import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { consume, counterKey, refund, resetCounter } from '../../rate-limit/counters.ts'
-import { fixedWindow } from '../../rate-limit/rate-limit.ts'
-import { attemptSignIn, recordSignIn, resetSignInFailures, type SignInDeps } from './sign-in.ts'
+import { fixedWindow, type NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
+import { attemptSignIn, recordSignIn, resetSignInFailures } from './sign-in.ts'
 import type { User } from './tables.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 import { type TwoFactorChangeDeps, verifySecondFactor } from './two-factor.ts'
 
 /** Dependencies of {@link requireTwoFactorCode}. */
-export interface TwoFactorAttemptDeps extends SignInDeps, TwoFactorChangeDeps {
-  /** The client network of a request. */
-  getNetwork: (context: Context) => string
-}
+export interface TwoFactorAttemptDeps extends NetworkLimitDeps, TwoFactorChangeDeps {}
 
 /** Wrong codes per account and day, from all networks: 30 in a million, as three codes are valid at a time. */
 export const WRONG_CODES_PER_DAY = 30

@@ -13,13 +13,13 @@ import { HttpError } from '../../http/http-error.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
 import { type AccountRoutesDeps, reauthenticate, requireUser } from './account-user.ts'
-import type { SecondStepDeps } from './second-step.ts'
+import type { SealDeps } from './sealed.ts'
 import type { User } from './tables.ts'
 import { createSetup, disableTwoFactor, enableTwoFactor, getTwoFactor, replaceRecoveryCodes } from './two-factor.ts'
 
 /** Two-factor authentication of a signed-in user: each change needs the password. */
-export function twoFactorRoutes(app: Hono, deps: AccountRoutesDeps & SecondStepDeps): void {
-  const { getDatabase, findKeyring, now } = deps
+export function twoFactorRoutes(app: Hono, deps: AccountRoutesDeps & SealDeps): void {
+  const { getDatabase } = deps
 
   /** The signed-in user, who has sent the right password, and code where one is asked for. */
   const requirePassword = async (context: Context): Promise<User> => {
@@ -38,8 +38,7 @@ export function twoFactorRoutes(app: Hono, deps: AccountRoutesDeps & SecondStepD
   route(app, twoFactorApiRoutes.newTwoFactor, {
     POST: async (context) => {
       const user = await requirePassword(context)
-      const [database, keyring] = [await getDatabase(), await findKeyring()]
-      const response: NewTwoFactorResponse = await createSetup(database, user, mailBrand.name, keyring, now())
+      const response: NewTwoFactorResponse = await createSetup(await getDatabase(), user, mailBrand.name, deps)
       return context.json(response)
     },
   })
@@ -48,7 +47,7 @@ export function twoFactorRoutes(app: Hono, deps: AccountRoutesDeps & SecondStepD
     POST: async (context) => {
       const request = await readJson(context, enableTwoFactorRequest, 'Please enter the six digits of the code.')
       const user = await requireUser(context, deps)
-      const recoveryCodes = await enableTwoFactor(await getDatabase(), user, request, await findKeyring(), deps)
+      const recoveryCodes = await enableTwoFactor(await getDatabase(), user, request, deps)
       if (!recoveryCodes) {
         recordEvent(context, 'authn_login_fail', user.email)
         throw new HttpError(422, 'This code is wrong or has expired.', { code: 'invalid_code' })

@@ -6,19 +6,15 @@ import { Secret, TOTP } from 'otpauth'
 import * as v from 'valibot'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
-import type { QueueMail } from '../../mail/queue.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { hashToken } from '../../shared/tokens.ts'
-import type { Keyring } from './keyring.ts'
 import type { Passwords } from './passwords.ts'
-import { seal, type Seal, unseal } from './sealed.ts'
+import { seal, type Seal, type SealDeps, unseal } from './sealed.ts'
 import { recoveryCodes, twoFactor, type User } from './tables.ts'
 
 /** Dependencies of the functions that change a user's second factor. */
-export interface TwoFactorChangeDeps {
-  siteUrl: string
+export interface TwoFactorChangeDeps extends MailDeps {
   passwords: Passwords
-  queueMail: QueueMail
-  now: () => Date
 }
 
 /** How long a secret may take from the request to its first code, in ms. */
@@ -57,11 +53,11 @@ export async function getTwoFactor(database: Database, { id }: User) {
 }
 
 /** A new secret for a user whose password was verified just now. It is not stored. */
-export async function createSetup(database: Database, user: User, issuer: string, keyring: Keyring, now: Date) {
+export async function createSetup(database: Database, user: User, issuer: string, deps: SealDeps) {
   const secret = new Secret({ size: SECRET_BYTES }).base32
   const uri = new TOTP({ issuer, label: user.email, secret, period: PERIOD }).toString()
   const replaces = (await findTwoFactor(database, user.id))?.createdAt.toISOString() ?? null
-  return { uri, secret, setup: await seal(newSecret, keyring, { userId: user.id, secret, replaces }, now) }
+  return { uri, secret, setup: await seal(newSecret, { userId: user.id, secret, replaces }, deps) }
 }
 
 /**
@@ -72,11 +68,10 @@ export async function enableTwoFactor(
   database: Database,
   user: User,
   { setup, code }: { setup: string; code: string },
-  keyring: Keyring,
-  deps: TwoFactorChangeDeps,
+  deps: TwoFactorChangeDeps & SealDeps,
 ): Promise<string[] | undefined> {
   const now = deps.now()
-  const made = await unseal(newSecret, keyring, setup, now)
+  const made = await unseal(newSecret, setup, deps)
   if (made?.userId !== user.id) return undefined
   const lastStep = findStep(made.secret, code, now)
   if (lastStep === undefined) return undefined

@@ -6,8 +6,7 @@ import type { Database, LazyDatabase } from '../../database/database.ts'
 import { readForm } from '../../http/body.ts'
 import { route } from '../../http/route.ts'
 import { invalidRequest } from '../core/auth-error.ts'
-import type { Keyring } from '../core/keyring.ts'
-import { seal, type Seal, unseal } from '../core/sealed.ts'
+import { seal, type Seal, type SealDeps, unseal } from '../core/sealed.ts'
 import { users } from '../core/tables.ts'
 import { findOrCreateUser } from './find-or-create-user.ts'
 import { findIdentityUser, toNewIdentity } from './identities.ts'
@@ -15,12 +14,10 @@ import { type Identity, providers, sendExpiredPage, sendIdentityPage } from './i
 import { issueCode } from './one-time-tokens.ts'
 
 /** Dependencies of {@link authorizeRoutes}. */
-export interface AuthorizeDeps {
+export interface AuthorizeDeps extends SealDeps {
   siteUrl: string
   database: LazyDatabase
-  findKeyring: () => Promise<Keyring>
   identityPage: 'open' | 'closed'
-  now: () => Date
 }
 
 /** State of the flow, in an encrypted field of the identity page's form. `linkTo`: it links to the user with this id. */
@@ -45,18 +42,20 @@ const submission = v.variant('choice', [
 const challengeS256 = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 
 /** Stand-in for Google and Apple: `/authorize` shows the identity page, `/callback` handles its form. */
-export function authorizeRoutes(app: Hono, { siteUrl, database, findKeyring, identityPage, now }: AuthorizeDeps): void {
+export function authorizeRoutes(app: Hono, deps: AuthorizeDeps): void {
+  const { siteUrl, database, identityPage, now } = deps
+
   route(app, '/authorize', {
     GET: async (context) => {
       const { state: started } = context.req.query()
       if (started !== undefined) {
-        const found = await unseal(identityFlow, await findKeyring(), started, now())
+        const found = await unseal(identityFlow, started, deps)
         if (identityPage === 'closed' || !found) return sendExpiredPage(context)
         return sendIdentityPage(context, { provider: found.provider, siteUrl, state: started })
       }
       const value = readFlow(context, siteUrl)
       if (identityPage === 'closed') throw invalidRequest('Unsupported provider: provider is not enabled')
-      const state = await seal(identityFlow, await findKeyring(), value, now())
+      const state = await seal(identityFlow, value, deps)
       return sendIdentityPage(context, { provider: value.provider, siteUrl, state })
     },
   })
@@ -65,9 +64,10 @@ export function authorizeRoutes(app: Hono, { siteUrl, database, findKeyring, ide
     POST: async (context) => {
       const fields = Object.fromEntries(await readForm(context))
       const state = fields.state ?? ''
-      const started = await unseal(identityFlow, await findKeyring(), state, now())
+      const started = await unseal(identityFlow, state, deps)
       if (identityPage === 'closed' || !started) return sendExpiredPage(context)
 
+      const sendBack = (query: Record<string, string>) => context.redirect(withQuery(started.target, query), 303)
       const showAgain = (error: string, typed?: Identity) =>
         sendIdentityPage(context, { provider: started.provider, siteUrl, state, error, ...(typed && { typed }) })
       const submitted = v.safeParse(submission, fields)
@@ -80,36 +80,27 @@ export function authorizeRoutes(app: Hono, { siteUrl, database, findKeyring, ide
       const { choice } = submitted.output
       if (choice === 'refused' || choice === 'cancelled') {
         const error = choice === 'refused' ? 'access_denied' : 'user_cancelled_authorize'
-        return redirectWithError(context, started.target, {
-          error,
-          error_code: error,
-          error_description: 'The visitor did not sign in',
-        })
+        return sendBack({ error, error_code: error, error_description: 'The visitor did not sign in' })
       }
 
       const identity = submitted.output.choice === 'other' ? submitted.output : providers[started.provider].identity
       const opened = await database.get()
       if (started.linkTo !== undefined) {
         const code = await issueLinkingCode(opened, started.linkTo, started, identity, now())
-        return code === undefined
-          ? redirectWithError(context, started.target, alreadyLinked)
-          : context.redirect(withQuery(started.target, { code }), 303)
+        return sendBack(code === undefined ? alreadyLinked : { code })
       }
       const code = await issueCodeFor(opened, started, identity, now())
       if (code === undefined) {
         return showAgain(`${identity.email} has a password here. Sign in with it, or choose another address.`, identity)
       }
-      return context.redirect(withQuery(started.target, { code }), 303)
+      return sendBack({ code })
     },
   })
 }
 
 /** The path of the identity page for a flow that was started with an access token or a password. */
-export async function identityPageUrl(
-  flow: IdentityFlow,
-  { findKeyring, now }: Pick<AuthorizeDeps, 'findKeyring' | 'now'>,
-): Promise<string> {
-  const state = await seal(identityFlow, await findKeyring(), flow, now())
+export async function identityPageUrl(flow: IdentityFlow, deps: SealDeps): Promise<string> {
+  const state = await seal(identityFlow, flow, deps)
   return `${apiRoutes.authService}/authorize?${new URLSearchParams({ state })}`
 }
 
@@ -146,10 +137,6 @@ const alreadyLinked = {
   error: 'server_error',
   error_code: 'identity_already_exists',
   error_description: 'Identity is already linked to another user',
-}
-
-function redirectWithError(context: Context, target: string, query: Record<string, string>): Response {
-  return context.redirect(withQuery(target, query), 303)
 }
 
 /**

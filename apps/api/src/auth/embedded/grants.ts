@@ -3,13 +3,13 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
-import { retryAfter } from '../../http/retry-after.ts'
 import { recordEvent } from '../../http/security-log.ts'
-import { AuthError } from '../core/auth-error.ts'
+import type { MailDeps } from '../../mail/queue.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
+import { AuthError, rateLimited } from '../core/auth-error.ts'
 import type { Keyring } from '../core/keyring.ts'
-import type { IdentityNoticeDeps } from '../core/identities.ts'
 import { pkceChallenge } from '../core/pkce.ts'
-import { attemptSignIn, recordSignIn, type SignInDeps } from '../core/sign-in.ts'
+import { attemptSignIn, recordSignIn } from '../core/sign-in.ts'
 import type { User } from '../core/tables.ts'
 import { linkIdentity } from './identities.ts'
 import { redeemToken } from './one-time-tokens.ts'
@@ -18,10 +18,8 @@ import { refreshTokenSession, type SessionWithUser, startTokenSession } from './
 import { verifyCredentials } from './users.ts'
 
 /** Dependencies of {@link grants}. */
-export interface GrantDeps extends SignInDeps, IdentityNoticeDeps {
+export interface GrantDeps extends NetworkLimitDeps, MailDeps {
   passwords: Passwords
-  /** The client network of a request. */
-  getNetwork: (context: Context) => string
 }
 
 type Grant = (context: Context, database: Database, keyring: Keyring, deps: GrantDeps) => Promise<SessionWithUser>
@@ -37,12 +35,6 @@ const passwordGrant: Grant = async (context, database, _, deps) => {
   if (result.status === 'refused') throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   const { user } = result
   return { user, session: await startTokenSession(database, user, 'password', now()) }
-}
-
-/** The error of an attempt with a password that the limits do not allow before a time. */
-export function rateLimited(until: Date, now: Date): AuthError {
-  const { headers } = retryAfter(until, now)
-  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers })
 }
 
 const refreshRequest = v.object({ refresh_token: v.pipe(v.string(), v.minLength(12)) })
@@ -95,7 +87,7 @@ type CodeExchange = { status: 'exchanged'; user: User } | { status: 'unknown' | 
 export async function exchangeCode(
   database: Database,
   { code, verifier }: { code: string; verifier: string },
-  deps: IdentityNoticeDeps,
+  deps: MailDeps,
 ): Promise<CodeExchange> {
   const redeemed = await redeemToken(database, code, 'code')
   if (!redeemed) return { status: 'unknown' }

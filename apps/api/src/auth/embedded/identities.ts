@@ -1,8 +1,9 @@
 import type { Provider } from '@summit/contract'
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
-import { type IdentityNoticeDeps, listIdentities, mailIdentityNotice } from '../core/identities.ts'
+import { listIdentities, mailIdentityNotice } from '../core/identities.ts'
 import { identities, type LinkedIdentity, type User, users } from '../core/tables.ts'
 import type { Identity } from './identity-page.ts'
 import type { NewIdentity } from './tables.ts'
@@ -46,7 +47,7 @@ export async function linkIdentity(
   database: Database,
   user: User,
   identity: NewIdentity,
-  deps: IdentityNoticeDeps,
+  deps: MailDeps,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const isAdded = await addIdentity(transaction, user, identity, deps.now())
@@ -61,7 +62,7 @@ export async function unlinkIdentities(
   database: Database,
   user: User,
   isMeant: (identity: LinkedIdentity) => boolean,
-  deps: IdentityNoticeDeps,
+  deps: MailDeps,
 ): Promise<'unlinked' | 'unknown' | 'needed'> {
   return database.transaction(async (transaction) => {
     // Locked, so that of two requests at once each finds what the other leaves.

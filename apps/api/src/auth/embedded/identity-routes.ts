@@ -1,21 +1,18 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { LazyDatabase } from '../../database/database.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../http/security-log.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { AuthError } from '../core/auth-error.ts'
 import { RECOVERY_MAX_AGE_MS } from '../core/auth-backend.ts'
-import type { IdentityNoticeDeps } from '../core/identities.ts'
 import { hasTwoFactor } from '../core/two-factor.ts'
 import { type AuthorizeDeps, identityPageUrl, readFlow } from './authorize.ts'
 import { unlinkIdentities } from './identities.ts'
 import type { SessionWithUser } from './token-sessions.ts'
 
 /** Dependencies of {@link identityRoutes}. */
-export interface IdentityRoutesDeps extends AuthorizeDeps, IdentityNoticeDeps {
-  database: LazyDatabase
-}
+export interface IdentityRoutesDeps extends AuthorizeDeps, MailDeps {}
 
 const identityId = v.pipe(v.string(), v.uuid())
 

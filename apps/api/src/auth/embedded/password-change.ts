@@ -2,7 +2,7 @@ import { renderPasswordChanged } from '@summit/emails'
 import { eq } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
-import type { QueueMail } from '../../mail/queue.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { type PasswordChange, RECOVERY_MAX_AGE_MS } from '../core/auth-backend.ts'
 import { passwordWeakness, type PasswordRules } from '../core/password-rules.ts'
 import { lockProvedUser } from '../core/proved-user.ts'
@@ -11,11 +11,8 @@ import type { Passwords } from '../core/passwords.ts'
 import { endAllSessions, type SessionWithUser } from './token-sessions.ts'
 
 /** Dependencies of {@link changePassword}. */
-export interface PasswordChangeDeps extends PasswordRules {
-  siteUrl: string
+export interface PasswordChangeDeps extends MailDeps, PasswordRules {
   passwords: Passwords
-  queueMail: QueueMail
-  now: () => Date
 }
 
 /** Sets a new password, if the session was started by a recovery link within the last hour (ASVS 6.2.3). */

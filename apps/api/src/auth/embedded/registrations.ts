@@ -2,7 +2,7 @@ import { renderAlreadyRegistered, renderVerifyEmail } from '@summit/emails'
 import { eq, lte } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
-import type { QueueMail } from '../../mail/queue.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { hashToken, randomToken } from '../../shared/tokens.ts'
@@ -13,11 +13,8 @@ import { type Registration, registrations } from './tables.ts'
 import { findRegistration, findUser } from './users.ts'
 
 /** Dependencies of {@link register} and {@link resendLink}. */
-export interface RegistrationDeps {
-  siteUrl: string
+export interface RegistrationDeps extends MailDeps {
   passwords: Passwords
-  queueMail: QueueMail
-  now: () => Date
 }
 
 /**

@@ -3,6 +3,7 @@ import { renderSignInCode } from '@summit/emails'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
+import type { MailDeps } from '../../mail/queue.ts'
 import { codeMails } from '../../rate-limit/limit-by-address.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import type { MailRequest } from '../core/auth-backend.ts'
@@ -10,7 +11,6 @@ import type { User } from '../core/tables.ts'
 import { CODE_LIFETIME_MS, createCode, MAX_ATTEMPTS } from '../core/codes.ts'
 import { findRecipient } from './find-recipient.ts'
 import type { Passwords } from '../core/passwords.ts'
-import type { RecoveryDeps } from './recovery.ts'
 import { signInCodes } from './tables.ts'
 import { findUser } from './users.ts'
 
@@ -18,7 +18,7 @@ import { findUser } from './users.ts'
 export async function sendCode(
   database: Database,
   request: MailRequest,
-  { siteUrl, passwords, queueMail, now }: RecoveryDeps & { passwords: Passwords },
+  { siteUrl, passwords, queueMail, now }: MailDeps & { passwords: Passwords },
 ): Promise<void> {
   const code = createCode()
   // Not in the transaction, for which all other requests to the embedded database wait.

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { recordEvent } from '../../http/security-log.ts'
-import { expiredLink, invalidRequest } from '../core/auth-error.ts'
-import { attemptSignIn, recordSignIn, type SignInDeps } from '../core/sign-in.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
+import { expiredLink, invalidRequest, rateLimited } from '../core/auth-error.ts'
+import { attemptSignIn, recordSignIn } from '../core/sign-in.ts'
 import type { User } from '../core/tables.ts'
-import { rateLimited } from './grants.ts'
 import { redeemToken } from './one-time-tokens.ts'
 import type { Passwords } from '../core/passwords.ts'
 import { redeemRegistration } from './registrations.ts'
@@ -25,10 +25,8 @@ const verifyRequest = v.object({
 })
 
 /** Dependencies of {@link verify}. */
-export interface VerifyDeps extends SignInDeps {
+export interface VerifyDeps extends NetworkLimitDeps {
   passwords: Passwords
-  /** The client network of a request. */
-  getNetwork: (context: Context) => string
 }
 
 /** `POST /verify`: exchanges the token of a mailed link, or a mailed code, for a session, once. */

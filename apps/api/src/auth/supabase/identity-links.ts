@@ -1,8 +1,9 @@
 import { type Provider, provider as providerSchema } from '@summit/contract'
 import * as v from 'valibot'
+import type { MailDeps } from '../../mail/queue.ts'
 import type { IdentityLinks } from '../core/auth-backend.ts'
 import { authorizeQuery } from '../core/authorize-url.ts'
-import { type IdentityNoticeDeps, mailIdentityNotice } from '../core/identities.ts'
+import { mailIdentityNotice } from '../core/identities.ts'
 import type { User } from '../core/tables.ts'
 import {
   errorCode,
@@ -24,7 +25,7 @@ const refusals = ['manual_linking_disabled', 'validation_failed']
  * Links of identities at Supabase Auth, which links before the browser comes back. What is not to be linked is therefore
  * unlinked again.
  */
-export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: IdentityNoticeDeps): IdentityLinks {
+export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: MailDeps): IdentityLinks {
   const { siteUrl, now } = deps
   const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, accessToken: string) =>
     fetchSupabase(supabase, path, { method, headers: { Authorization: `Bearer ${accessToken}` } })

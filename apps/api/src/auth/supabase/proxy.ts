@@ -7,21 +7,15 @@ import { route } from '../../http/route.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
 import type { LazyDatabase } from '../../database/database.ts'
 import { recordEvent } from '../../http/security-log.ts'
-import { retryAfter } from '../../http/retry-after.ts'
 import { consume, counterKey, refund } from '../../rate-limit/counters.ts'
-import type { RateLimit } from '../../rate-limit/rate-limit.ts'
-import { AuthError, authErrorHandler, expiredLink, unknownPath } from '../core/auth-error.ts'
+import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
+import { authErrorHandler, expiredLink, rateLimited, unknownPath } from '../core/auth-error.ts'
 import { fetchSupabase, type SupabaseConfig } from './supabase-client.ts'
 
 /** Dependencies of {@link createSupabaseProxy}. */
-export interface ProxyDeps {
+export interface ProxyDeps extends NetworkLimitDeps {
   siteUrl: string
   database: Pick<LazyDatabase, 'get'>
-  /** Limit of failed requests per client network. */
-  ipLimit: RateLimit
-  /** The client network of a request. */
-  getNetwork: (context: Context) => string
-  now: () => Date
   log: Logger
 }
 
@@ -49,8 +43,7 @@ export function createSupabaseProxy(supabase: SupabaseConfig, deps: ProxyDeps): 
     const limit = await consume(opened, key, ipLimit, now())
     if (limit.status === 'blocked') {
       recordEvent(context, 'excess_rate_limit_exceeded')
-      const { headers } = retryAfter(limit.until, now())
-      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers })
+      throw rateLimited(limit.until, now())
     }
     let isRefused = false
     try {

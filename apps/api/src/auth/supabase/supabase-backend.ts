@@ -17,7 +17,7 @@ import {
 } from '../core/auth-backend.ts'
 import { authorizeUrl } from '../core/authorize-url.ts'
 import { deleteDemoAccount } from '../core/demo-account.ts'
-import { setName } from '../core/set-name.ts'
+import { setName } from '../core/change-name.ts'
 import { passwordWeakness, type PasswordRules } from '../core/password-rules.ts'
 import { type AddressLimit, codeMails, recoveryMails } from '../../rate-limit/limit-by-address.ts'
 import { mailRequests, sessions, type User } from '../core/tables.ts'
