@@ -13,7 +13,8 @@ import {
   type SupabaseConfig,
   unavailable,
 } from './supabase-client.ts'
-import { type SupabaseSession, supabaseSession, supabaseUser, upsertUser } from './upsert-user.ts'
+import { bearer, endSessions, openSession } from './supabase-sessions.ts'
+import { type SupabaseSession, supabaseUser, upsertUser } from './upsert-user.ts'
 
 const settings = v.object({ external: v.record(v.string(), v.unknown()) })
 const started = v.object({ url: v.string() })
@@ -27,17 +28,8 @@ const refusals = ['manual_linking_disabled', 'validation_failed']
  */
 export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: MailDeps): IdentityLinks {
   const { siteUrl, now } = deps
-  const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, accessToken: string) =>
-    fetchSupabase(supabase, path, { method, headers: { Authorization: `Bearer ${accessToken}` } })
-  const end = ({ access_token: accessToken }: SupabaseSession) => ask('POST', '/logout?scope=local', accessToken)
-
-  /** The session of a grant; undefined if it is refused. */
-  const open = async (grant: 'password' | 'pkce', body: object): Promise<SupabaseSession | undefined> => {
-    const request = { method: 'POST', body: JSON.stringify(body) } as const
-    const response = await fetchSupabase(supabase, `/token?grant_type=${grant}`, request)
-    if (isServiceFailure(response)) throw unavailable()
-    return response.status === 200 ? parseResponse(supabaseSession, response) : undefined
-  }
+  const ask = (method: 'GET' | 'DELETE', path: string, accessToken: string) =>
+    fetchSupabase(supabase, path, { method, headers: bearer(accessToken) })
 
   /** Runs a task in a session of a user whose password was verified just now. */
   const withPassword = async <Result>(
@@ -45,12 +37,12 @@ export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: MailDeps):
     password: string,
     task: (session: SupabaseSession) => Promise<Result>,
   ): Promise<Result> => {
-    const session = await open('password', { email, password })
+    const session = await openSession(supabase, 'password', { email, password })
     if (!session) throw unavailable()
     try {
       return await task(session)
     } finally {
-      await end(session)
+      await endSessions(supabase, session, 'local')
     }
   }
 
@@ -92,7 +84,7 @@ export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: MailDeps):
       }),
 
     finish: async (database, user, { provider, code, verifier }) => {
-      const session = await open('pkce', { auth_code: code, code_verifier: verifier })
+      const session = await openSession(supabase, 'pkce', { auth_code: code, code_verifier: verifier })
       if (!session) return 'refused'
       try {
         if (session.user.id !== user?.id) {
@@ -103,7 +95,7 @@ export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: MailDeps):
         await mailIdentityNotice(database, linked, { provider, change: 'linked' }, deps)
         return 'linked'
       } finally {
-        await end(session)
+        await endSessions(supabase, session, 'local')
       }
     },
 

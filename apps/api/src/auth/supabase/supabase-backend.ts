@@ -13,14 +13,13 @@ import {
   RECOVERY_MAX_AGE_MS,
   type MailRequest,
   type SignUpResult,
-  type StoreEmail,
 } from '../core/auth-backend.ts'
 import { authorizeUrl } from '../core/authorize-url.ts'
 import { deleteDemoAccount } from '../core/demo-account.ts'
-import { setName } from '../core/change-name.ts'
 import { passwordWeakness, type PasswordRules } from '../core/password-rules.ts'
 import { type AddressLimit, codeMails, recoveryMails } from '../../rate-limit/limit-by-address.ts'
 import { mailRequests, sessions, type User } from '../core/tables.ts'
+import { supabaseAdministration } from './administration.ts'
 import { createSupabaseProxy, type ProxyDeps } from './proxy.ts'
 import {
   errorCode,
@@ -32,6 +31,7 @@ import {
   unavailable,
 } from './supabase-client.ts'
 import { supabaseIdentityLinks } from './identity-links.ts'
+import { bearer, endSessions, openSession } from './supabase-sessions.ts'
 import { type SupabaseSession, supabaseSession, supabaseUser, upsertUser } from './upsert-user.ts'
 
 /** Dependencies of {@link supabaseBackend}. */
@@ -49,10 +49,8 @@ const amrClaim = v.object({ amr: v.array(v.object({ method: v.string(), timestam
 /** Authentication with Supabase Auth. Its tokens are not stored: browsers get a session of this server. */
 export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendDeps): AuthBackend {
   const { siteUrl, queueMail, now } = deps
-  const { serviceKey } = supabase
   const post = (path: string, body: object) =>
     fetchSupabase(supabase, path, { method: 'POST', body: JSON.stringify(body) })
-  const bearer = (accessToken: string) => ({ Authorization: `Bearer ${accessToken}` })
 
   /** The user of a new Supabase session, if sign-in succeeded. The session is not needed and is ended at once. */
   const userOfSession = async (database: Database, response: SupabaseResponse): Promise<User | undefined> => {
@@ -60,9 +58,9 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     if (response.status !== 200) return undefined
     return endAndStore(database, parseResponse(supabaseSession, response))
   }
-  const endAndStore = async (database: Database, { access_token: accessToken, user }: SupabaseSession) => {
-    await fetchSupabase(supabase, '/logout?scope=local', { method: 'POST', headers: bearer(accessToken) })
-    return upsertUser(database, user, now())
+  const endAndStore = async (database: Database, session: SupabaseSession) => {
+    await endSessions(supabase, session, 'local')
+    return upsertUser(database, session.user, now())
   }
 
   /** Lets Supabase mail, within the limit of the address, and deletes the request. */
@@ -76,7 +74,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     if ((await limit.consume(database, email, now())).status === 'allowed') {
       try {
         const response = await post(path, body)
-        if (isServiceFailure(response) && errorCode(response) !== 'over_email_send_rate_limit') throw unavailable()
+        requireMailed(response)
       } catch (error) {
         // The request is retried and must not be blocked by its own count.
         await limit.refund(database, email)
@@ -118,45 +116,8 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       const notice = renderPasswordChanged({ siteUrl, changedAt: now(), brand: mailBrand })
       await queueMail(transaction, { to: user.email, ...notice })
     })
-    await fetchSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: bearer(accessToken) })
+    await endSessions(supabase, { access_token: accessToken }, 'global')
     return { status: 'changed', user }
-  }
-
-  /** A request about a user with the service key. The id is a UUID of the database. */
-  const administer = (method: 'PUT' | 'DELETE', { id }: User, key: string, body: object = {}) =>
-    fetchSupabase({ ...supabase, anonKey: key }, `/admin/users/${id}`, {
-      method,
-      body: JSON.stringify(body),
-      headers: bearer(key),
-    })
-
-  const deleteAtService = async (user: User, key: string) => {
-    const { status } = await administer('DELETE', user, key)
-    // 404: it was deleted before.
-    if (status !== 200 && status !== 404) throw unavailable()
-  }
-
-  const changeNameAtService = async (database: Database, user: User, name: string, key: string) => {
-    // Supabase keeps the other fields of the metadata. The next sign-in takes the name from there.
-    const { status } = await administer('PUT', user, key, { user_metadata: { name } })
-    if (status !== 200) throw unavailable()
-    return setName(database, user, name)
-  }
-
-  const changeEmailAtService = async (user: User, email: string, key: string): Promise<StoreEmail | undefined> => {
-    // A link that nobody gets replaces those and the codes that were mailed.
-    const link = await fetchSupabase({ ...supabase, anonKey: key }, '/admin/generate_link', {
-      method: 'POST',
-      body: JSON.stringify({ type: 'recovery', email: user.email }),
-      headers: bearer(key),
-    })
-    if (link.status !== 200) throw unavailable()
-    // Both addresses are confirmed: Supabase must not ask again.
-    const response = await administer('PUT', user, key, { email, email_confirm: true })
-    if (response.status === 422 && errorCode(response) === 'email_exists') return undefined
-    if (response.status !== 200) throw unavailable()
-    const changed = parseResponse(supabaseUser, response)
-    return (transaction) => upsertUser(transaction, changed, now())
   }
 
   return {
@@ -179,8 +140,10 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
 
     authorizeUrl: (provider, challenge) => authorizeUrl(supabase.url, siteUrl, provider, challenge),
 
-    exchangeCode: async (database, code, verifier) =>
-      userOfSession(database, await post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })),
+    exchangeCode: async (database, code, verifier) => {
+      const session = await openSession(supabase, 'pkce', { auth_code: code, code_verifier: verifier })
+      return session && endAndStore(database, session)
+    },
 
     handleRecovery: (database, request) =>
       mailAtService(database, request, recoveryMails, '/recover', { email: request.email }),
@@ -207,32 +170,22 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     replacePassword: async (database, user, { current, password }) => {
       const weakness = passwordWeakness(password, user, deps)
       if (weakness) return { status: 'weak', weakness }
-      const response = await post('/token?grant_type=password', { email: user.email, password: current })
-      if (isServiceFailure(response)) throw unavailable()
-      if (response.status !== 200) return { status: 'signedOut' }
-      const { access_token: accessToken } = parseResponse(supabaseSession, response)
-      return putPassword(database, user, accessToken, { password, current_password: current })
+      const session = await openSession(supabase, 'password', { email: user.email, password: current })
+      if (!session) return { status: 'signedOut' }
+      return putPassword(database, user, session.access_token, { password, current_password: current })
     },
 
     serviceSessions: undefined,
 
     endServiceSessions: async (_, { email }, password) => {
-      const response = await post('/token?grant_type=password', { email, password })
-      if (response.status !== 200) throw unavailable()
-      const { access_token: accessToken } = parseResponse(supabaseSession, response)
-      await fetchSupabase(supabase, '/logout?scope=global', { method: 'POST', headers: bearer(accessToken) })
+      const session = await openSession(supabase, 'password', { email, password })
+      if (!session) throw unavailable()
+      await endSessions(supabase, session, 'global')
     },
-
-    changeName:
-      serviceKey === undefined
-        ? undefined
-        : (database, user, name) => changeNameAtService(database, user, name, serviceKey),
-
-    changeEmail: serviceKey === undefined ? undefined : (user, email) => changeEmailAtService(user, email, serviceKey),
 
     identityLinks: supabaseIdentityLinks(supabase, deps),
 
-    deleteUser: serviceKey === undefined ? undefined : (_, user) => deleteAtService(user, serviceKey),
+    ...supabaseAdministration(supabase, now),
 
     signUp: async (database, { name, email, password, termsVersion }) => {
       const response = await post('/signup', { email, password, data: { name, termsVersion } })
@@ -249,13 +202,17 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     },
 
     resendLink: async (_, email) => {
-      const response = await post('/resend', { type: 'signup', email })
-      if (isServiceFailure(response) && errorCode(response) !== 'over_email_send_rate_limit') throw unavailable()
+      requireMailed(await post('/resend', { type: 'signup', email }))
     },
 
     verifyEmail: async (database, token) =>
       userOfSession(database, await post('/verify', { type: 'signup', token_hash: token })),
   }
+}
+
+/** Throws if Supabase has failed to mail. That it has mailed to the address just now is no failure. */
+function requireMailed(response: SupabaseResponse): void {
+  if (isServiceFailure(response) && errorCode(response) !== 'over_email_send_rate_limit') throw unavailable()
 }
 
 function isProven(accessToken: string, now: Date): boolean {

@@ -1,0 +1,26 @@
+import { fetchSupabase, isServiceFailure, parseResponse, type SupabaseConfig, unavailable } from './supabase-client.ts'
+import { type SupabaseSession, supabaseSession } from './upsert-user.ts'
+
+/** The header of a request with an access token, or with the service key. */
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+/** Opens a session at Supabase; undefined if it refuses. Its tokens are for requests of this server alone. */
+export async function openSession(
+  supabase: SupabaseConfig,
+  grant: 'password' | 'pkce',
+  body: object,
+): Promise<SupabaseSession | undefined> {
+  const request = { method: 'POST', body: JSON.stringify(body) } as const
+  const response = await fetchSupabase(supabase, `/token?grant_type=${grant}`, request)
+  if (isServiceFailure(response)) throw unavailable()
+  return response.status === 200 ? parseResponse(supabaseSession, response) : undefined
+}
+
+/** Ends a session at Supabase, or all of its user. */
+export async function endSessions(
+  supabase: SupabaseConfig,
+  { access_token: accessToken }: Pick<SupabaseSession, 'access_token'>,
+  scope: 'local' | 'global',
+): Promise<void> {
+  await fetchSupabase(supabase, `/logout?scope=${scope}`, { method: 'POST', headers: bearer(accessToken) })
+}
