@@ -27,6 +27,7 @@ const legacy = (status: number, code: string, msg: string): Recorded => [
 ]
 
 const user = { id: '11111111-1111-4111-8111-111111111111', email: ada.email, user_metadata: { name: 'Ada' } }
+const session = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 3600, refresh_token: 'abcdefghijkl', user }
 
 /** An app on a Supabase Auth with these answers, by method and path; 204 for all others. */
 const open = (answers: Record<string, Recorded>, config: Partial<Config> = {}) =>
@@ -73,13 +74,6 @@ describe('signing in', () => {
   })
 
   it('succeeds with a session, also of a password that is weak by now', async () => {
-    const session = {
-      access_token: 'a.b.c',
-      token_type: 'bearer',
-      expires_in: 3600,
-      refresh_token: 'abcdefghijkl',
-      user,
-    }
     const { post } = await open({ [token]: [200, { ...session, weak_password: { message: '', reasons: ['pwned'] } }] })
     expect((await post(apiRoutes.login, ada)).status).toBe(200)
   })
@@ -136,8 +130,6 @@ describe('a new password', () => {
   it.each([
     [error(422, 'same_password', 'New password should be different from the old password.'), 422],
     [legacy(422, 'same_password', 'New password should be different from the old password.'), 422],
-    [error(422, 'weak_password', 'Password is known to be weak and easy to guess'), 422],
-    [error(400, 'validation_failed', 'Password cannot be longer than 72 characters'), 422],
     [error(401, 'insufficient_aal', 'AAL2 session is required to update email or password'), 401],
     [error(400, 'reauthentication_needed', 'Password update requires reauthentication'), 401],
     [error(429, 'over_request_rate_limit', 'Request rate limit reached'), 502],
@@ -168,7 +160,8 @@ describe('a new password', () => {
     [error(422, 'weak_password', 'Password is known to be weak and easy to guess'), /at least 8 characters/],
     [error(400, 'validation_failed', 'Password cannot be longer than 72 characters'), /too long/],
   ])('that is answered with %j is refused with the reason %s', async (answer, reason) => {
-    expect(await (await change({ 'PUT /user': answer })).text()).toMatch(reason)
+    const response = await change({ 'PUT /user': answer })
+    expect([response.status, await response.text()]).toEqual([422, expect.stringMatching(reason)])
   })
 })
 
@@ -223,7 +216,6 @@ describe('signing up', () => {
 })
 
 describe('deleting an account', () => {
-  const session = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 3600, refresh_token: 'abcdefghijkl', user }
   const userPath = `DELETE /admin/users/${user.id}`
 
   const open14Days = async (answer: Recorded) => {
@@ -269,7 +261,6 @@ describe('deleting an account', () => {
 })
 
 describe('changing an email address', () => {
-  const session = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 3600, refresh_token: 'abcdefghijkl', user }
   const newEmail = 'ada@new.test'
   const putPath = `PUT /admin/users/${user.id}`
   const linkPath = 'POST /admin/generate_link'
@@ -365,7 +356,6 @@ describe('changing an email address', () => {
 })
 
 describe('changing a name', () => {
-  const session = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 3600, refresh_token: 'abcdefghijkl', user }
   const userPath = `PUT /admin/users/${user.id}`
 
   /** Changes the name while the service answers so, and reads the session after it. */
