@@ -38,7 +38,7 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /(newsletter-seen-key|node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\/|\/ui\/src\/(button\/|link-button\/|icons\/(icon|networks|controls)\.)|\/(abortable|result-or|container|contour-lines|form-status|icon-button|link|messages|session|storage\.browser|toast-host|use-async-effect|use-messages|use-ports|wordmark)\.tsx?$)/,
+              test: /(newsletter-seen-key|node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority|@radix-ui\/react-toast)\/|\/ui\/src\/(button\/|link-button\/|icons\/(icon|networks|controls)\.)|\/(abortable|result-or|container|contour-lines|form-status|icon-button|link|messages|session|storage\.browser|toast-host|use-async-effect|use-messages|use-ports|use-stable-handle|wordmark)\.tsx?$)/,
             },
             // Not with the forms, which the home page does not load.
             { name: 'chart', test: /\/elevation-chart\.tsx$/ },

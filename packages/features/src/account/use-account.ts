@@ -10,6 +10,7 @@ import type { HttpClient } from '../shared/ports/request.ts'
 import { toUser, type User } from '../shared/ports/session.ts'
 import { useAsyncEffect } from '../shared/ports/use-async-effect.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import { accountMessages, transition, type AccountMessages, type AccountState } from './account.ts'
 import type { FindCapabilities } from './capabilities.ts'
 import type { HasSessionEnded } from './session-end.ts'
@@ -110,7 +111,7 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
     },
     isInDoubt,
   )
-  return {
+  return useStableHandle({
     state,
     messages,
     signInPath,
@@ -120,7 +121,7 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
     logout: () => {
       if (state.status !== 'pending') logout()
     },
-  }
+  })
 }
 
 const getAccount = ({ email, name }: User) => email ?? name

@@ -4,6 +4,7 @@ import { useQuery } from '../shared/ports/use-query.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import { readAuthError, authErrorMessages, type AuthErrorMessages, type AuthErrorState } from './auth-error.ts'
 
 /** Overrides of the provider's ports and of the defaults. */
@@ -22,5 +23,5 @@ export interface AuthErrorHandle {
 export function useAuthError(options: AuthErrorOptions = {}): AuthErrorHandle {
   const { address } = usePorts(options)
   const messages = useMessages(authErrorMessages, options.messages)
-  return { state: readAuthError(useQuery(address), messages), messages }
+  return useStableHandle({ state: readAuthError(useQuery(address), messages), messages })
 }

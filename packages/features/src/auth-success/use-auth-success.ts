@@ -6,6 +6,7 @@ import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import {
   authSuccessMessages,
   readProvider,
@@ -43,5 +44,5 @@ export function useAuthSuccess(options: AuthSuccessOptions = {}): AuthSuccessHan
   const messages = useMessages(authSuccessMessages, options.messages)
   useRedirect({ clock, navigate }, redirectTo === null ? null : { path: redirectTo, afterMs: redirectAfterMs })
   const provider = readProvider(useQuery(address), names) ?? messages.provider
-  return { state: { status: 'success', provider }, messages, redirectTo, redirectAfterMs }
+  return useStableHandle({ state: { status: 'success', provider }, messages, redirectTo, redirectAfterMs })
 }

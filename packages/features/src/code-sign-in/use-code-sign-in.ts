@@ -15,6 +15,7 @@ import { useSecondStep } from '../shared/form/use-second-step.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import { findOutboxCall, type FindOutbox } from '../shared/recovery/outbox.ts'
 import { useOutbox } from '../shared/recovery/use-outbox.ts'
 import {
@@ -128,7 +129,7 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
   )
   const state = toState()
 
-  return {
+  return useStableHandle({
     state,
     fieldErrors: getFieldErrors(state.status === 'sent' ? state.entry : state, fields),
     messages,
@@ -146,7 +147,7 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
       if (email !== null && !isSignedIn) entry.submit({ email, code })
     },
     reset,
-  }
+  })
 
   function reset() {
     mail.reset()

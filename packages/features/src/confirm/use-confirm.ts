@@ -9,6 +9,7 @@ import { useAuth } from '../shared/recovery/use-auth.ts'
 import { useRecoveryLink } from '../shared/recovery/use-recovery-link.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import { withDefined } from '../shared/ports/with-defined.ts'
 import {
   confirmMessages,
@@ -86,7 +87,13 @@ export function useConfirm(options: ConfirmOptions = {}): ConfirmHandle {
     setResult(null)
   }
 
-  return { state, messages, redirectTo: redirect?.path ?? null, redirectAfterMs: redirect?.afterMs ?? 0, retry }
+  return useStableHandle({
+    state,
+    messages,
+    redirectTo: redirect?.path ?? null,
+    redirectAfterMs: redirect?.afterMs ?? 0,
+    retry,
+  })
 }
 
 const unexpected: LinkVerification = { ok: false, reason: 'unexpected' }

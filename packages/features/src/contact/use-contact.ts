@@ -7,6 +7,7 @@ import type { Ports } from '../shared/ports/ports.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import {
   contactMessages,
   enquiryFields,
@@ -88,7 +89,7 @@ export function useContact(options: ContactOptions = {}): ContactHandle {
   })
   const state = toFormStatus(submission.state, messages)
 
-  return {
+  return useStableHandle({
     state,
     fieldErrors: getFieldErrors(state, enquiryFields),
     messages,
@@ -97,5 +98,5 @@ export function useContact(options: ContactOptions = {}): ContactHandle {
     submit: submission.submit,
     cancel: submission.cancel,
     reset: submission.reset,
-  }
+  })
 }

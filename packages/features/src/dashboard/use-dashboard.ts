@@ -9,6 +9,7 @@ import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { toUser } from '../shared/ports/session.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import {
   dashboardMessages,
   transition,
@@ -68,13 +69,13 @@ export function useDashboard(options: DashboardOptions = {}): DashboardHandle {
   }, [])
 
   const logout = useLogout(options, messages, send)
-  return {
+  return useStableHandle({
     state,
     messages,
     logout: () => {
       if (state.status !== 'pending') logout()
     },
-  }
+  })
 }
 
 function initialState(user: ApiUser | null | undefined): DashboardState {

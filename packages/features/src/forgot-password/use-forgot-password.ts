@@ -14,6 +14,7 @@ import { getWaitMs } from '../shared/form/submission.ts'
 import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import {
   forgotPasswordMessages,
   forgotPasswordState,
@@ -95,7 +96,7 @@ export function useForgotPassword(options: ForgotPasswordOptions = {}): ForgotPa
   // Requested with the mail, so that its link does not appear late and cause a layout shift.
   const outbox = useOutbox(findOutbox, recipient !== null || state.status === 'pending')
 
-  return {
+  return useStableHandle({
     state,
     fieldErrors: getFieldErrors(state, ['email']),
     messages,
@@ -117,5 +118,5 @@ export function useForgotPassword(options: ForgotPasswordOptions = {}): ForgotPa
       submission.reset()
       send({ type: 'reset' })
     },
-  }
+  })
 }

@@ -10,6 +10,7 @@ import { getNewsletterSeenKey } from '../shared/ports/storage-keys.ts'
 import { getFieldErrors, toFailed } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import { useWhenIdle } from '../shared/ports/use-when-idle.ts'
 import type { WhenIdle } from '../shared/ports/when-idle.ts'
 import { hasSeenNewsletter, markNewsletterSeen, awaitNewsletter } from './newsletter-timer.ts'
@@ -115,7 +116,7 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
   })
   const state = newsletterState(presence, signup.state, messages)
 
-  return {
+  return useStableHandle({
     state,
     fieldErrors: getFieldErrors(state, signupFields),
     messages,
@@ -128,5 +129,5 @@ export function useNewsletter(options: NewsletterOptions = {}): NewsletterHandle
       signup.reset()
       setPresence('closed')
     },
-  }
+  })
 }

@@ -10,6 +10,7 @@ import type { Ports } from '../shared/ports/ports.ts'
 import { useRedirect } from '../shared/form/use-redirect.ts'
 import { toFailed } from '../shared/form/form-status.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import {
   oauthCallbackMessages,
   readReturn,
@@ -125,5 +126,5 @@ export function useOAuthCallback(options: OAuthCallbackOptions = {}): OAuthCallb
     { clock, navigate },
     state.status === 'success' && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs } : null,
   )
-  return { state, messages, redirectTo, redirectAfterMs }
+  return useStableHandle({ state, messages, redirectTo, redirectAfterMs })
 }

@@ -6,6 +6,7 @@ import { useConfig } from '../shared/config/use-config.ts'
 import { useMessages } from '../shared/config/use-messages.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import { callbackAddress, oauthCallbackMessages, type OAuthCallbackMessages } from './oauth-callback.ts'
 import type { OAuthCallbackHandle } from './use-oauth-callback.ts'
 
@@ -29,5 +30,5 @@ export function useOAuthRedirect({ provider, ...options }: OAuthRedirectOptions)
     navigate(callbackAddress(redirectTo, address.query(), provider), { replace: true }),
   )
   useEffect(() => leave(), [])
-  return { state: { status: 'pending' }, messages, redirectTo, redirectAfterMs: 0 }
+  return useStableHandle({ state: { status: 'pending' }, messages, redirectTo, redirectAfterMs: 0 })
 }

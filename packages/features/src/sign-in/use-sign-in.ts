@@ -14,6 +14,7 @@ import { useCountdown } from '../shared/form/use-countdown.ts'
 import { useSecondStep } from '../shared/form/use-second-step.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import {
   fields,
   signInCall,
@@ -104,7 +105,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
     isSignedIn && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: false } : null,
   )
 
-  return {
+  return useStableHandle({
     state,
     fieldErrors: getFieldErrors(state, fields),
     messages,
@@ -116,7 +117,7 @@ export function useSignIn(options: SignInOptions = {}): SignInHandle {
     },
     cancel: submission.cancel,
     reset,
-  }
+  })
 
   function reset() {
     submission.reset()

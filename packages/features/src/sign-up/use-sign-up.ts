@@ -12,6 +12,7 @@ import type { Submission } from '../shared/form/submission.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import type { SignUpContext } from './sign-up-call.ts'
 import {
   fields,
@@ -123,7 +124,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
     isSignedUp && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: false } : null,
   )
 
-  return {
+  return useStableHandle({
     state,
     fieldErrors: getFieldErrors(state, fields),
     messages,
@@ -146,7 +147,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUpHandle {
       setFault(null)
       submission.reset()
     },
-  }
+  })
 }
 
 function toState(submission: Submission<SignedUp>, messages: SignUpMessages): SignUpState {

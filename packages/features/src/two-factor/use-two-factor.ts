@@ -14,6 +14,7 @@ import { useRedirect, useResetOnReturn } from '../shared/form/use-redirect.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import type { Ports } from '../shared/ports/ports.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import {
   confirmSignInCall,
   fields,
@@ -100,7 +101,7 @@ export function useTwoFactor(options: TwoFactorOptions = {}): TwoFactorHandle {
     isSignedIn && redirectTo !== null ? { path: redirectTo, afterMs: redirectAfterMs, replace: true } : null,
   )
 
-  return {
+  return useStableHandle({
     state: isExpired ? { status: 'expired' } : form,
     method,
     fieldErrors: getFieldErrors(form, fields),
@@ -116,5 +117,5 @@ export function useTwoFactor(options: TwoFactorOptions = {}): TwoFactorHandle {
       reset()
       setMethod(other)
     },
-  }
+  })
 }

@@ -17,6 +17,7 @@ import { getFieldErrors } from '../shared/form/form-status.ts'
 import { useSubmission } from '../shared/form/use-submission.ts'
 import { getRecoveryPrefix } from '../shared/ports/storage-keys.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import {
   getFaults,
   invalidPasswords,
@@ -150,7 +151,7 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
   const isRedirecting = state.status === 'success' && redirectTo !== null
   useRedirect({ clock, navigate }, isRedirecting ? { path: redirectTo, afterMs: redirectAfterMs } : null)
 
-  return {
+  return useStableHandle({
     state,
     email,
     fieldErrors: { ...getFieldErrors(state, ['password', 'confirmPassword']), ...invalid },
@@ -174,5 +175,5 @@ export function useUpdatePassword(options: UpdatePasswordOptions = {}): UpdatePa
       setFaults({})
       submission.reset()
     },
-  }
+  })
 }

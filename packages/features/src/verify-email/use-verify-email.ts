@@ -9,6 +9,7 @@ import type { Ports } from '../shared/ports/ports.ts'
 import { getVerificationPrefix } from '../shared/ports/storage-keys.ts'
 import { useAsyncEffect } from '../shared/ports/use-async-effect.ts'
 import { usePorts } from '../shared/ports/use-ports.ts'
+import { useStableHandle } from '../shared/ports/use-stable-handle.ts'
 import { createRecoveryLink } from '../shared/recovery/link.ts'
 import {
   REDIRECT_AFTER_MS,
@@ -97,7 +98,7 @@ export function useVerifyEmail(options: VerifyEmailOptions = {}): VerifyEmailHan
     setResult(null)
   }
 
-  return { state, messages, redirectTo: path, redirectAfterMs, retry }
+  return useStableHandle({ state, messages, redirectTo: path, redirectAfterMs, retry })
 }
 
 const unreachable: LinkResult = { ok: false, reason: 'unreachable' }

@@ -5,6 +5,7 @@ import { toFailed, toFormStatus } from '../../shared/form/form-status.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import { useSaveFile, type SaveFile } from '../use-save-file.ts'
 import {
   exportDataCall,
@@ -52,5 +53,5 @@ export function useExportData(options: ExportDataOptions = {}): ExportDataHandle
     notify(toNotice(result, messages))
     onError?.(toFailed(result, messages))
   })
-  return { state: toFormStatus(state, messages), messages, download: () => submit(null) }
+  return useStableHandle({ state: toFormStatus(state, messages), messages, download: () => submit(null) })
 }

@@ -11,6 +11,7 @@ import { useCountdown } from '../../shared/form/use-countdown.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import { confirmationFields } from '../confirmation.ts'
 import {
   deleteAccountCall,
@@ -74,7 +75,7 @@ export function useDeleteAccount(options: DeleteAccountOptions = {}): DeleteAcco
     if (redirectTo !== null) navigate(redirectTo)
   })
   const form = toFormStatus(submission.state, messages)
-  return {
+  return useStableHandle({
     state: isOpen || form.status === 'success' ? form : { status: 'closed' },
     fieldErrors: getFieldErrors(form, confirmationFields),
     messages,
@@ -86,5 +87,5 @@ export function useDeleteAccount(options: DeleteAccountOptions = {}): DeleteAcco
       if (!open) submission.reset()
     },
     submit: submission.submit,
-  }
+  })
 }

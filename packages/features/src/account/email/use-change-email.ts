@@ -9,6 +9,7 @@ import { useCountdown } from '../../shared/form/use-countdown.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import {
   changeEmailCall,
   changeEmailMessages,
@@ -87,7 +88,7 @@ export function useChangeEmail(options: ChangeEmailOptions = {}): ChangeEmailHan
   })
   const state = toState()
 
-  return {
+  return useStableHandle({
     state,
     fieldErrors: state.status === 'sent' ? {} : getFieldErrors(state, fields),
     messages,
@@ -104,7 +105,7 @@ export function useChangeEmail(options: ChangeEmailOptions = {}): ChangeEmailHan
       entry.reset()
       setProgress({ status: 'form' })
     },
-  }
+  })
 
   function toState(): ChangeEmailState {
     if (progress.status === 'sent') {

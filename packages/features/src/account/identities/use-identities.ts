@@ -13,6 +13,7 @@ import type { Ports } from '../../shared/ports/ports.ts'
 import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
 import { useLeave, type Leave } from '../../shared/ports/use-leave.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import { confirmationFields } from '../confirmation.ts'
 import {
   findIdentitiesCall,
@@ -109,7 +110,7 @@ export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle
   })
   const form = toFormStatus(submission.state, failureMessages)
 
-  return {
+  return useStableHandle({
     state: toState(),
     fieldErrors: getFieldErrors(form, confirmationFields),
     messages,
@@ -123,7 +124,7 @@ export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle
     confirm: (values) => {
       if (question) submission.submit({ ...question, ...values })
     },
-  }
+  })
 
   function toState(): IdentitiesState {
     if (typeof found === 'string') return { status: found }

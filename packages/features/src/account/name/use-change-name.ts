@@ -6,6 +6,7 @@ import { getFieldErrors, toFailed, toFormStatus } from '../../shared/form/form-s
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import {
   changeNameCall,
   changeNameMessages,
@@ -64,5 +65,5 @@ export function useChangeName(options: ChangeNameOptions = {}): ChangeNameHandle
     onSuccess?.()
   })
   const state = toFormStatus(submission, messages)
-  return { state, fieldErrors: getFieldErrors(state, ['name']), messages, submit, cancel, reset }
+  return useStableHandle({ state, fieldErrors: getFieldErrors(state, ['name']), messages, submit, cancel, reset })
 }

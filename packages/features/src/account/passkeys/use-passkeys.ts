@@ -12,6 +12,7 @@ import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import { confirmationFields } from '../confirmation.ts'
 import {
   addPasskeyCall,
@@ -126,7 +127,7 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
     onSuccess?.()
   })
 
-  return {
+  return useStableHandle({
     state: toState(),
     fieldErrors: getFieldErrors(toFormStatus(addition.state, addMessages), confirmationFields),
     removalErrors: getFieldErrors(toFormStatus(removal.state, removeMessages), confirmationFields),
@@ -144,7 +145,7 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
     remove: (values) => {
       if (asked) removal.submit({ ...values, id: asked.id })
     },
-  }
+  })
 
   function toState(): PasskeysState {
     if (typeof list === 'string') return { status: list }

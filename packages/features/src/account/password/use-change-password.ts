@@ -9,6 +9,7 @@ import { useCountdown } from '../../shared/form/use-countdown.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import {
   changePasswordCall,
   changePasswordMessages,
@@ -69,7 +70,7 @@ export function useChangePassword(options: ChangePasswordOptions = {}): ChangePa
   const tooShort = messages.tooShort(minPasswordLength)
   const fieldErrors = isShort ? { password: tooShort } : getFieldErrors(state, fields)
 
-  return {
+  return useStableHandle({
     state,
     fieldErrors,
     messages,
@@ -86,5 +87,5 @@ export function useChangePassword(options: ChangePasswordOptions = {}): ChangePa
       setIsShort(false)
       submission.reset()
     },
-  }
+  })
 }

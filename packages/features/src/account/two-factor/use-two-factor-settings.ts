@@ -10,6 +10,7 @@ import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import { confirmationFields } from '../confirmation.ts'
 import { useSaveFile, type SaveFile } from '../use-save-file.ts'
 import {
@@ -177,7 +178,7 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
   }
   const state = toState()
 
-  return {
+  return useStableHandle({
     state,
     fieldErrors: getFieldErrors(getForm(state), confirmationFields),
     messages,
@@ -216,7 +217,7 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
     confirm: (values) => {
       if (asked) confirming.submit(values)
     },
-  }
+  })
 
   function toState(): TwoFactorSettingsState {
     if (codes) return { status: 'codes', recoveryCodes: codes, hasCopied }

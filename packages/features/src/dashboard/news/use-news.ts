@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
 import { useMessages } from '../../shared/config/use-messages.ts'
 import { newsMessages, type FindNews, type NewsMessages, type NewsState } from './news.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 
 /** Return value of the hook, which the view accepts as props. */
 export interface NewsHandle {
@@ -15,5 +16,5 @@ export interface NewsHandle {
 export function useNews(findNews: FindNews): NewsHandle {
   const [state, setState] = useState<NewsState>({ status: 'pending' })
   useAsyncEffect(findNews, null, (items) => setState(items ? { status: 'ready', items } : { status: 'unavailable' }))
-  return { state, messages: useMessages(newsMessages) }
+  return useStableHandle({ state, messages: useMessages(newsMessages) })
 }

@@ -5,6 +5,7 @@ import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
 import { useMessages } from '../../shared/config/use-messages.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import {
   endOtherSessionsCall,
   endSessionCall,
@@ -61,10 +62,10 @@ export function useSessions(options: SessionsOptions = {}): SessionsHandle {
       setState({ status: 'error', sessions })
     }
   }
-  return {
+  return useStableHandle({
     state,
     messages: useMessages(sessionsMessages),
     endOthers: () => void end(),
     end: (id) => void end(id),
-  }
+  })
 }

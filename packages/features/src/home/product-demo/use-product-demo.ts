@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react'
 import { useMessages } from '../../shared/config/use-messages.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import {
   endOfChapter,
   getPosition,
@@ -68,7 +69,7 @@ export function useProductDemo(options: ProductDemoOptions = {}): ProductDemoHan
     return () => document.removeEventListener('visibilitychange', onVisibility)
   }, [])
 
-  return {
+  return useStableHandle({
     state,
     messages,
     watch: () => send({ type: 'opened', isStill: isMotionReduced() }),
@@ -79,7 +80,7 @@ export function useProductDemo(options: ProductDemoOptions = {}): ProductDemoHan
     previous: () => send({ type: 'stepped', by: -1 }),
     close: () => send({ type: 'dismissed' }),
     position: () => getPosition(state, clock.now()),
-  }
+  })
 }
 
 /** An event without its time. */

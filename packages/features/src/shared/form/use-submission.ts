@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { abortable } from '../ports/abortable.ts'
 import type { Failure, Port, Submission, Success } from './submission.ts'
+import { useStableHandle } from '../ports/use-stable-handle.ts'
 
 /** The return value of {@link useSubmission}. */
 export interface SubmissionHandle<Values, Outcome extends Success = Success> {
@@ -43,7 +44,7 @@ export function useSubmission<Values, Outcome extends Success = Success>(
   const leave = useEffectEvent(cancel)
   useEffect(() => () => leave(), [])
 
-  return {
+  return useStableHandle({
     state,
     submit: (values) => {
       if (abort.current) return
@@ -63,7 +64,7 @@ export function useSubmission<Values, Outcome extends Success = Success>(
     },
     cancel,
     reset,
-  }
+  })
 }
 
 const unreachable = { ok: false, reason: 'unreachable' } as const

@@ -15,6 +15,7 @@ import { useSubmission } from '../../shared/form/use-submission.ts'
 import { abortable } from '../../shared/ports/abortable.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import {
   attemptCall,
   findPasskeyOptionsCall,
@@ -127,7 +128,7 @@ export function usePasskeySignIn(options: PasskeySignInOptions = {}): PasskeySig
   })
   useEffect(() => (challenge && isFree ? offer(challenge) : undefined), [challenge, isFree])
 
-  return {
+  return useStableHandle({
     state: challenge ? toFormStatus(submission.state, failureMessages) : { status: 'unsupported' },
     messages,
     redirectTo,
@@ -135,5 +136,5 @@ export function usePasskeySignIn(options: PasskeySignInOptions = {}): PasskeySig
     submit: () => {
       if (status !== 'done') submission.submit(null)
     },
-  }
+  })
 }

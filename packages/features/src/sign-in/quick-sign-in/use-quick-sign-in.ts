@@ -8,6 +8,7 @@ import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/config/use-messages.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import {
   findDemoCall,
   findVisitorCall,
@@ -63,12 +64,12 @@ export function useQuickSignIn(options: QuickSignInOptions = {}): QuickSignInHan
     }
   }, [])
 
-  return {
+  return useStableHandle({
     state: toQuickSignIn(visitor, demo),
     messages,
     redirectTo: redirectTo ?? routes.dashboard,
     continueAsVisitor: () => {
       if (visitor) session.open(visitor)
     },
-  }
+  })
 }

@@ -9,6 +9,7 @@ import { getWaitMs } from '../../shared/form/submission.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
+import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import { findOutboxCall, type FindOutbox } from '../../shared/recovery/outbox.ts'
 import { useOutbox } from '../../shared/recovery/use-outbox.ts'
 import { resendCall } from './resend-call.ts'
@@ -65,7 +66,7 @@ export function useVerification({ email, ...options }: VerificationOptions): Ver
   useEffect(() => watch(), [])
   const state = toState()
 
-  return {
+  return useStableHandle({
     email,
     state,
     messages,
@@ -73,7 +74,7 @@ export function useVerification({ email, ...options }: VerificationOptions): Ver
     resend: () => {
       if (state.status === 'ready' || state.status === 'error') submission.submit({ email })
     },
-  }
+  })
 
   function toState(): VerificationState {
     if (isVerified) return { status: 'verified' }

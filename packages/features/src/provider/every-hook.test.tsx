@@ -33,6 +33,10 @@ function recorded(ports: Ports, calls: string[]): Ports {
   return Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, record(name, port)])) as unknown as Ports
 }
 
+/** The functions that a hook returns. */
+const getVerbs = (handle: object = {}) =>
+  Object.values<unknown>({ ...handle }).filter((value): value is Verb => typeof value === 'function')
+
 /** The ports that a hook calls when it is mounted, when all its functions are called, and when it is unmounted. */
 async function findCalledPorts(use: Hook, options: object) {
   const calls: string[] = []
@@ -41,9 +45,7 @@ async function findCalledPorts(use: Hook, options: object) {
     wrapper: ({ children }) => <PortsContext value={ports}>{children}</PortsContext>,
   })
   await act(async () => {})
-  const handle: Record<string, unknown> = { ...result.current }
-  const verbs = Object.values(handle).filter((value): value is Verb => typeof value === 'function')
-  for (const verb of verbs) await act(async () => void verb(values))
+  for (const verb of getVerbs(result.current)) await act(async () => void verb(values))
   unmount()
   return calls
 }
@@ -58,3 +60,18 @@ it.each(hooks)('%s uses the provider’s ports in place of options that are unde
   expect(called).not.toEqual(new Set())
   expect(new Set(await findCalledPorts(use, allUndefined))).toEqual(called)
 })
+
+it.each(hooks)(
+  '%s returns the same functions and equal values at each render, for effects to depend on',
+  async (_, use) => {
+    const ports = mockPorts()
+    const { result, rerender } = renderHook(() => use({}), {
+      wrapper: ({ children }) => <PortsContext value={ports}>{children}</PortsContext>,
+    })
+    await act(async () => {})
+    const before = Object.values<unknown>({ ...result.current })
+    rerender()
+    for (const [index, value] of Object.values<unknown>({ ...result.current }).entries())
+      expect(value).toBe(before[index])
+  },
+)
