@@ -28,7 +28,8 @@ export async function addAxe({ canvasElement }: Pick<StoryContext, 'canvasElemen
   if (!frame) return
   const { ownerDocument: mail } = await waitFor(() => getArticle(frame))
   const script = mail.createElement('script')
-  script.text = (await import('axe-core')).default.source
+  // Not `axe.source`, which a bundler breaks.
+  script.text = (await import('axe-core/axe.min.js?raw')).default
   mail.head.append(script)
 }
 
