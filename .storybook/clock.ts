@@ -25,9 +25,9 @@ export const clockEvents = {
 /** The setting that holds the clock at a time, which it has reached. */
 export const heldAt = (elapsedMs: number): ClockSetting => `at-${Math.ceil(elapsedMs)}`
 
-/** The time that a setting moves the clock to; undefined to leave it where it is. */
+/** The time that a setting moves the clock to, of less than three hours; undefined to leave it where it is. */
 export function parseTime(setting: ClockSetting, startMs: number): number | undefined {
   if (setting === 'start') return startMs
-  const [, ms] = /^at-(\d+)$/.exec(setting) ?? []
+  const [, ms] = /^at-(\d{1,7})$/.exec(setting) ?? []
   return ms === undefined ? undefined : Number(ms)
 }

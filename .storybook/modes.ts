@@ -84,6 +84,17 @@ export interface Settings {
   server: keyof typeof servers
 }
 
+/** The values of each setting but the clock, with their names. */
+export const choices = {
+  theme: themeChoices,
+  brand: brands,
+  language: languages,
+  direction: directions,
+  textSize: textSizes,
+  motion: motions,
+  server: servers,
+} as const satisfies Record<Exclude<keyof Settings, 'clock'>, Record<string, string>>
+
 /** Initial settings. */
 export const defaults: Settings = {
   theme: 'system',
@@ -94,6 +105,14 @@ export const defaults: Settings = {
   motion: 'system',
   clock: 'start',
   server: 'story',
+}
+
+/** Settings of Storybook's globals. An address may have values that there are not, in place of which are the initial ones. */
+export function readSettings(globals: Readonly<Record<string, unknown>>): Settings {
+  const known = Object.entries(choices).filter(([name, values]) => Object.hasOwn(values, String(globals[name])))
+  // SAFETY: the values of the clock are texts, and any other than its own holds it.
+  const { clock = defaults.clock } = globals as Partial<Settings>
+  return { ...defaults, clock, ...Object.fromEntries(known.map(([name]) => [name, globals[name]])) }
 }
 
 /** Settings as they are written in Storybook's addresses. */

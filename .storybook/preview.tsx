@@ -1,5 +1,5 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
-import type { Preview } from '@storybook/react-vite'
+import type { Loader, Preview } from '@storybook/react-vite'
 import { breakpoints } from '@summit/ui/tokens'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
@@ -7,7 +7,7 @@ import type { ViewportMap } from 'storybook/viewport'
 import { mergeNestedEvents } from './adapter.ts'
 import { argTypesFromApi } from './api/arg-types.ts'
 import { describeControls, moveDefaults, passDefaults } from './defaults.ts'
-import { chromaticModes, defaults, viewports } from './modes.ts'
+import { chromaticModes, defaults, readSettings, viewports } from './modes.ts'
 import { mockCalls } from './msw.ts'
 import { disableFocus, isPicture } from './picture.ts'
 import './preview.css'
@@ -33,6 +33,9 @@ const docsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
 )
 const docsPage = lazy(async () => ({ default: (await import('./docs/docs-container.tsx')).DocsPage }))
 
+/** Loader: puts the initial value in place of a setting of the address that there is not. */
+const correctSettings: Loader = ({ globals }) => void Object.assign(globals, readSettings(globals))
+
 const preview: Preview = {
   tags: ['autodocs'],
   // After Storybook's own, which sets the wrapper.
@@ -40,7 +43,7 @@ const preview: Preview = {
   argTypesEnhancers: [argTypesFromApi, moveDefaults, describeControls],
   argsEnhancers: [passDefaults],
   decorators: [withProvider, withSettings],
-  loaders: [loadWording, mockCalls, sendSitePath],
+  loaders: [correctSettings, loadWording, mockCalls, sendSitePath],
   runStep,
   initialGlobals: { ...defaults },
   parameters: {

@@ -43,7 +43,8 @@ function StoryDocument({ settings, isOnDocsPage, children }: StoryDocumentProps)
     root.style.fontSize = textSizes[textSize]
     root.dataset['theme'] = shownTheme(theme)
     root.dir = direction
-    return () => ['data-theme', 'dir', 'style'].forEach((name) => root.removeAttribute(name))
+    // The theme stays until the next story has set its own: a page without one would flash in that of the system.
+    return () => ['dir', 'style'].forEach((name) => root.removeAttribute(name))
   }, [theme, direction, textSize, isOnDocsPage])
   useLayoutEffect(() => {
     if (isOnDocsPage || language === 'en') return

@@ -42,7 +42,8 @@ function getAttributes(element: Element): string {
   const written = [...element.attributes]
     // The accessibility addon's vision filter leaves `filter: none` behind.
     .map(({ name, value }) => [name, name === 'style' ? value.replace(/filter: none;?/, '').trim() : value])
-    .filter(([name, value]) => !(name === 'style' && value === ''))
+    // The theme of the toolbar, which the next story sets.
+    .filter(([name, value]) => !(name === 'style' && value === '') && name !== 'data-theme')
     .map(([name, value]) => `${name}="${value}"`)
   return `[${written.toSorted().join(' ')}]`
 }

@@ -121,6 +121,34 @@ it('keeps settings in the link to the state', async () => {
   await expectPage(page.getByRole('link', { name: 'Open in site' })).toBeHidden()
 })
 
+it('shows a story whose address has settings that there are not', async () => {
+  await open(
+    'iframe.html?viewMode=story&id=features-sign-in--idle&globals=theme:dark;language:xx;brand:none;server:none',
+  )
+  await expectPage(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await expectPage(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+it('has the theme of the toolbar before the first story and between two', async () => {
+  await page.route('**/assets/**', (route) => route.abort())
+  await open('iframe.html?viewMode=story&id=ui-button--accent&globals=theme:dark')
+  await expectPage(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await page.unroute('**/assets/**')
+
+  await open('?path=/story/ui-button--accent&globals=theme:dark')
+  await preview().getByRole('button').waitFor()
+  const themes = await preview()
+    .locator('html')
+    .evaluateHandle((html) => {
+      const seen: (string | null)[] = []
+      new MutationObserver(() => seen.push(html.getAttribute('data-theme'))).observe(html, { attributes: true })
+      return seen
+    })
+  await (await search('badge')).first().click()
+  await preview().getByRole('heading', { level: 1, name: 'Badge' }).waitFor()
+  expect(new Set([...(await themes.jsonValue()), 'dark'])).toEqual(new Set(['dark']))
+})
+
 it('has no link to a site on a host that answers unknown files with a page', async () => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))

@@ -1,34 +1,25 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import { useGlobals, useParameter, useStorybookState } from 'storybook/manager-api'
-import {
-  brands,
-  defaults,
-  directions,
-  languages,
-  motions,
-  servers,
-  textSizes,
-  themeChoices,
-  type Settings,
-} from '../modes.ts'
+import { choices, defaults, type Settings } from '../modes.ts'
 import { ToolMenu, ToolSelect } from './controls.tsx'
 
-interface Tool {
-  name: keyof Settings
-  label: string
-  titles: Record<string, string>
-}
+const labels = {
+  theme: 'Theme',
+  brand: 'Brand',
+  language: 'Language',
+  direction: 'Direction',
+  textSize: 'Text size',
+  motion: 'Motion',
+  server: 'Answer of the server',
+} as const
 
-const tools: Tool[] = [
-  { name: 'theme', label: 'Theme', titles: themeChoices },
-  { name: 'brand', label: 'Brand', titles: brands },
-  { name: 'language', label: 'Language', titles: languages },
-  { name: 'direction', label: 'Direction', titles: directions },
-  { name: 'textSize', label: 'Text size', titles: textSizes },
-  { name: 'motion', label: 'Motion', titles: motions },
-  { name: 'server', label: 'Answer of the server', titles: servers },
-]
+// SAFETY: the keys of `labels`.
+const tools = (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
+  name,
+  label: labels[name],
+  titles: choices[name],
+}))
 
 /** Narrower, the toolbar has no room for a menu per setting. */
 const narrow = matchMedia('(width < 80rem)')
