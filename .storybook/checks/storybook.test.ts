@@ -351,6 +351,12 @@ it('prints a dialog once, whole and without its scrim', async () => {
   await page.emulateMedia({ media: null })
 })
 
+it('opens a docs page at the heading of its address, although what is above it loads later', async () => {
+  await open('?path=/docs/foundations-type--docs#details')
+  await preview().getByRole('button', { name: '--font-mono' }).first().waitFor()
+  await expectPage(preview().getByRole('heading', { name: 'Details' })).toBeInViewport()
+})
+
 it('folds what makes a docs page long, and opens it for a link', async () => {
   await open('?path=/docs/features-sign-in--docs#requirements')
   await expectPage(preview().getByRole('table', { name: 'Requirements' })).toBeVisible()
@@ -406,7 +412,16 @@ async function findFaults(id: string, theme: string, options: RunOptions): Promi
   await page.evaluate(axe.source)
   const run = `axe.run(${JSON.stringify({ iframes: false, resultTypes: ['violations'], ...options })})`
   const { violations } = await page.evaluate<AxeResults>(run)
-  return violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${id} ${theme}, ${rule}: ${html}`))
+  const lost = await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link')
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links.map(({ hash }) => hash).filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
+    )
+  return [
+    ...violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${id} ${theme}, ${rule}: ${html}`)),
+    ...lost.map((hash) => `${id} has no ${hash}`),
+  ]
 }
 
 it('has docs pages that are accessible, short, and fit a phone', { timeout: docsPages.length * 30_000 }, async () => {

@@ -12,28 +12,12 @@ interface AnatomyProps {
 
 /** The parts of a component, numbered in a picture, if there is one, and in a list. */
 export function Anatomy({ parts, children }: AnatomyProps) {
-  const figure = useRef<HTMLDivElement>(null)
   const slots = Object.keys(parts)
-  const marks = useMarks(figure, slots)
   return (
     <>
       <Heading>Anatomy</Heading>
       <Fold about={summarize('part', slots)}>
-        <div ref={figure} inert hidden={!children} className="docs-anatomy-figure">
-          {children}
-          <svg aria-hidden>
-            {marks.map(({ slot, badge, part }) => (
-              <g key={slot}>
-                <line x1={badge.x} y1={badge.y} x2={part.x} y2={part.y} />
-                <circle cx={part.x} cy={part.y} r="3" />
-                <circle cx={badge.x} cy={badge.y} r="12" />
-                <text x={badge.x} y={badge.y}>
-                  {slots.indexOf(slot) + 1}
-                </text>
-              </g>
-            ))}
-          </svg>
-        </div>
+        {children && <Figure slots={slots}>{children}</Figure>}
         <Markdown>
           {Object.entries(parts)
             .map(([slot, text], index) => `${index + 1}. \`${slot}\` ${text}`)
@@ -41,5 +25,28 @@ export function Anatomy({ parts, children }: AnatomyProps) {
         </Markdown>
       </Fold>
     </>
+  )
+}
+
+/** A component with a number at each part. Apart, as a heading that is rendered again gets another id. */
+function Figure({ slots, children }: { slots: readonly string[]; children: ReactNode }) {
+  const figure = useRef<HTMLDivElement>(null)
+  const marks = useMarks(figure, slots)
+  return (
+    <div ref={figure} inert className="docs-anatomy-figure">
+      {children}
+      <svg aria-hidden>
+        {marks.map(({ slot, badge, part }) => (
+          <g key={slot}>
+            <line x1={badge.x} y1={badge.y} x2={part.x} y2={part.y} />
+            <circle cx={part.x} cy={part.y} r="3" />
+            <circle cx={badge.x} cy={badge.y} r="12" />
+            <text x={badge.x} y={badge.y}>
+              {slots.indexOf(slot) + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
   )
 }
