@@ -77,8 +77,10 @@ export const storybookStyles = `
 .sbdocs-toc--custom {
   .toc-list { border-color: color-mix(in srgb, currentColor 20%, transparent) !important }
   .toc-list .toc-list { font-size: 0.8125rem; > .toc-list-item { margin-inline-start: 12px } }
-  &:not(:has(a)) { display: none }
+  &:not(:has(a)) { visibility: hidden }
 }
 .docs-example .docblock-source { margin-block-start: 0 }
+@media print { .sbdocs-toc--custom.sbdocs-toc--custom { display: none } }
+@media (forced-colors: active) { .innerZoomElementWrapper > * { border-color: canvas !important } }
 @media (width < 40rem) { .sbdocs-wrapper.sbdocs-wrapper { padding: 2.5rem 1.25rem } }
 `

@@ -27,7 +27,7 @@ export function Changes() {
   const next = changesets.filter(({ packages }) => packages.some(isShown))
   if (next.length === 0) return Object.entries(changelogs).map(([file, text]) => <Markdown key={file}>{text}</Markdown>)
   return next.map(({ packages, text }) => (
-    <Fold key={text} about={`${packages.join(', ')}: ${text.split(/(?<=\.) |\n/)[0]?.replaceAll(/[`*]/g, '') ?? ''}`}>
+    <Fold key={text} about={`${text.split(/(?<=\.) |\n/)[0]?.replaceAll(/[`*]/g, '') ?? ''} ${packages.join(', ')}`}>
       <Markdown>{text}</Markdown>
     </Fold>
   ))
