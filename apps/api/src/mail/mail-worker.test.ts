@@ -30,6 +30,11 @@ beforeEach(() => {
   time = Date.parse('2026-05-04T06:00:00Z')
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
 const queue = (to = letter.to) => mailQueue(smtp, now)(database, { ...letter, to })
 const next = (send: SendMail) => sendNext(database, { send, now, log, limit })
 const refuse: SendMail = () => Promise.reject(new Error('450 come back later'))
@@ -192,7 +197,40 @@ describe('a mail in the queue', () => {
     }
     slow.accept()
     expect(await sending).toBe('sent')
-    vi.useRealTimers()
+  })
+
+  it('stays given up although its claim was to be renewed at this moment', async () => {
+    await queue()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const renew = () => void vi.advanceTimersByTime(CLAIM_MS / 3)
+    // Written before the mail is given up in the database.
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => queueMicrotask(renew))
+    expect(await next(() => Promise.reject(new UnknownRecipientError()))).toBe('failed')
+    expect(warn).toHaveBeenCalledOnce()
+    expect(await database.select({ dueAt: mails.dueAt }).from(mails)).toEqual([{ dueAt: null }])
+  })
+
+  it('is given up once the renewal of its claim that has begun is over', async () => {
+    await queue()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const warn = vi.spyOn(log, 'warn')
+    let holding: Promise<void> | undefined
+    const sending = next(
+      () =>
+        new Promise((_, reject) => {
+          holding = database.transaction(async (transaction) => {
+            await transaction.select().from(mails).for('update')
+            // The renewal waits for this transaction.
+            vi.advanceTimersByTime(CLAIM_MS / 3)
+            reject(new UnknownRecipientError())
+            await new Promise(setImmediate)
+            expect(warn).not.toHaveBeenCalled()
+          })
+        }),
+    )
+    expect(await sending).toBe('failed')
+    await holding
+    expect(await database.select({ dueAt: mails.dueAt }).from(mails)).toEqual([{ dueAt: null }])
   })
 
   it('is not sent again if its deletion fails at first', async () => {
@@ -205,7 +243,6 @@ describe('a mail in the queue', () => {
     expect(deletion).toHaveBeenCalledTimes(2)
     expect(send).toHaveBeenCalledOnce()
     expect(await database.select().from(mails).where(eq(mails.recipient, letter.to))).toEqual([])
-    deletion.mockRestore()
   })
 })
 
@@ -222,8 +259,6 @@ it('deletes mails of the outbox after thirty days, and pending ones never', asyn
 })
 
 describe('the worker', () => {
-  afterEach(() => void vi.useRealTimers())
-
   it('sends queued and new mails, and stops', async () => {
     const sent: string[] = []
     const worker = startMailWorker(async () => database, {

@@ -66,21 +66,14 @@ export async function sendNext(
       .where(eq(mails.id, id))
     return 'none'
   }
-  const keepClaim = setInterval(() => {
-    postpone(database, id, addMs(now(), CLAIM_MS)).catch((error: unknown) => {
-      log.warn({ err: error, mail: id }, 'claim on a mail not kept')
-    })
-  }, CLAIM_MS / 3)
   try {
-    await send(mail)
+    await sendClaimed(database, mail, { send, now, log })
   } catch (error) {
     const isOld = now().getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
     const isPermanent = isOld || error instanceof UnknownRecipientError
     log.warn({ err: error, mail: id, attempts }, isPermanent ? 'mail given up' : 'mail not sent')
     await postpone(database, id, isPermanent ? null : addMs(now(), retryDelay(attempts)))
     return 'failed'
-  } finally {
-    clearInterval(keepClaim)
   }
   await deleteSent(database, id, log)
   log.info({ mail: id, attempts }, 'mail sent')
@@ -123,6 +116,26 @@ async function claim(database: Database, now: Date): Promise<StoredMail | undefi
     .where(inArray(mails.id, next))
     .returning()
   return mail
+}
+
+/** Sends a mail and keeps its claim meanwhile. When it settles, nothing of this changes the mail any more. */
+async function sendClaimed(
+  database: Database,
+  mail: StoredMail,
+  { send, now, log }: Pick<MailWorkerDeps, 'send' | 'now' | 'log'>,
+): Promise<void> {
+  let renewed = Promise.resolve()
+  const keepClaim = setInterval(() => {
+    renewed = postpone(database, mail.id, addMs(now(), CLAIM_MS)).catch((error: unknown) => {
+      log.warn({ err: error, mail: mail.id }, 'claim on a mail not kept')
+    })
+  }, CLAIM_MS / 3)
+  try {
+    await send(mail)
+  } finally {
+    clearInterval(keepClaim)
+    await renewed
+  }
 }
 
 async function postpone(database: Database, id: string, dueAt: Date | null): Promise<void> {
