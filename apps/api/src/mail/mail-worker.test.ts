@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { purgeExpired } from '../purge.ts'
@@ -84,6 +84,17 @@ describe('a mail in the queue', () => {
     const outcomes = await Promise.all([next(send), next(send), next(send)])
     expect(outcomes.sort()).toEqual(['none', 'none', 'sent'])
     expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('is claimed alone, whatever plan the database makes', async () => {
+    for (let count = 0; count < 5; count++) await queue()
+    await database.transaction(async (transaction) => {
+      for (const step of ['hashagg', 'hashjoin', 'indexscan', 'bitmapscan', 'material', 'mergejoin', 'sort']) {
+        await transaction.execute(sql.raw(`set local enable_${step} = off`))
+      }
+      expect(await sendNext(transaction, { send: vi.fn<SendMail>(), now, log, limit })).toBe('sent')
+    })
+    expect((await database.select().from(mails)).map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0])
   })
 
   it.each([

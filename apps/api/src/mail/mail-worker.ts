@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { consume, counterKey } from '../rate-limit/counters.ts'
@@ -103,6 +103,7 @@ export function startMailWorker(getDatabase: () => Promise<Database>, deps: Mail
 async function claim(database: Database, now: Date): Promise<StoredMail | undefined> {
   // Postponed for longer than any delay, while the clock was wrong.
   const isDue = or(lte(mails.dueAt, now), gt(mails.dueAt, addMs(now, 2 * MAX_DELAY_MS)))
+  // Compared with `=`, which runs it once: as the list of `in` it may run once per row, and lock another row each time.
   const next = database
     .select({ id: mails.id })
     .from(mails)
@@ -113,7 +114,7 @@ async function claim(database: Database, now: Date): Promise<StoredMail | undefi
   const [mail] = await database
     .update(mails)
     .set({ dueAt: addMs(now, CLAIM_MS), attempts: sql`${mails.attempts} + 1` })
-    .where(inArray(mails.id, next))
+    .where(eq(mails.id, sql`${next}`))
     .returning()
   return mail
 }
