@@ -2,12 +2,14 @@ import { apiRoutes, passkeyApiRoutes, passkeyOptionsResponse, passkeysResponse }
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { DatabaseUnavailableError } from '../../database/database.ts'
 import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { createAuthenticator, type Deviation } from '../../testing/authenticator.ts'
 import { followSession, getCookie } from '../../testing/login-app.ts'
 import { getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
+import { createTestApp, openDatabase } from '../../testing/test-app.ts'
 import { addUser, findUser } from '../embedded/users.ts'
 import { CHALLENGE_LIFETIME_MS } from './passkeys.ts'
 import { startSession } from './sessions.ts'
@@ -181,6 +183,20 @@ describe('T51 a passkey signs in only with what it has signed for this site, now
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
     expect((await post(apiRoutes.login, ada)).status).toBe(200)
   })
+})
+
+it('answers 503, and refuses no passkey, while the keys cannot be read', async () => {
+  const { create, add, authenticator, getOptions, headers, database } = await open()
+  await add(await create())
+  const [known, another] = [authenticator.get(await getOptions()), await create()]
+  const keys = Promise.reject(new DatabaseUnavailableError('The database is opening.'))
+  keys.catch(() => {})
+  const { post } = createTestApp({ database: openDatabase(database), config: { accounts: 'real' }, keys })
+  const answers = [
+    await post(passkeyApiRoutes.signInWithPasskey, { credential: known }),
+    await post(passkeyApiRoutes.addPasskey, { credential: another }, { headers }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([503, 503])
 })
 
 describe('T52 a stolen session adds and removes no passkey', () => {

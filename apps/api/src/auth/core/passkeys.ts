@@ -91,12 +91,13 @@ export async function addPasskey(
 ): Promise<boolean> {
   const { siteUrl, now } = deps
   const { verifyRegistrationResponse } = await loadWebAuthn()
+  const unsealing = await fetchKeyring(deps)
   let id = ''
   const { origin, hostname } = new URL(siteUrl)
   const result = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: async (challenge) => {
-      const value = await unseal(newPasskeyChallenge, decode(challenge), deps)
+      const value = await unseal(newPasskeyChallenge, decode(challenge), unsealing)
       id = value?.id ?? ''
       return value?.userId === user.id
     },
@@ -139,13 +140,14 @@ export async function verifyPasskey(
   if (!found || (response.userHandle !== undefined && decode(response.userHandle) !== found.user.id)) return undefined
 
   const { verifyAuthenticationResponse } = await loadWebAuthn()
+  const unsealing = await fetchKeyring(deps)
   let id = ''
   const { origin, hostname } = new URL(siteUrl)
   const { publicKey, counter } = found.passkey
   const result = await verifyAuthenticationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: async (challenge) => {
-      const value = await unseal(signInChallenge, decode(challenge), deps)
+      const value = await unseal(signInChallenge, decode(challenge), unsealing)
       id = value?.id ?? ''
       return value !== undefined
     },
@@ -196,6 +198,12 @@ async function mailNotice(
 ): Promise<void> {
   const mail = renderPasskeyChanged({ siteUrl, change, changedAt: now(), brand: mailBrand })
   await queueMail(transaction, { to: user.email, ...mail })
+}
+
+/** Fetches the keys for what the library calls, which takes an error of that for a wrong challenge. */
+async function fetchKeyring({ findKeyring, now }: SealDeps): Promise<SealDeps> {
+  const keyring = await findKeyring()
+  return { findKeyring: async () => keyring, now }
 }
 
 /** Whether a challenge is used for the first time. Of requests at the same time, one is the first. */
