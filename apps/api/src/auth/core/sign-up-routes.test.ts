@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../../config.ts'
 import { mails } from '../../mail/tables.ts'
+import { hashToken, randomToken } from '../../shared/tokens.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { getCookie } from '../../testing/login-app.ts'
 import { getWords } from '../../testing/recovery-site.ts'
@@ -36,6 +37,20 @@ async function open(kind: 'embedded' | 'supabase', config: Partial<Config> = {})
     },
   }
 }
+
+it('ACCOUNT-03 makes one account of the links of an address that are opened at once', async () => {
+  const { verify, database, now } = await open('embedded')
+  const tokens = Array.from({ length: 8 }, randomToken)
+  const signUp = { email: bea.email.toLowerCase(), name: bea.name, passwordHash: 'hash', createdAt: now() }
+  const expiresAt = new Date(now().getTime() + 1)
+  await database
+    .insert(registrations)
+    .values(tokens.map((token) => ({ ...signUp, tokenHash: hashToken(token), expiresAt })))
+  // All connections are open then.
+  await Promise.all(tokens.map(() => verify('unknown')))
+  const answers = await Promise.all(tokens.map((token) => verify(token)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(403)])
+})
 
 describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
   it('ACCOUNT-01 ACCOUNT-02 ACCOUNT-04 creates an account by the mailed link, and signs in the browser that signed up', async () => {

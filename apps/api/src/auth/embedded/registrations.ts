@@ -1,5 +1,5 @@
 import { renderAlreadyRegistered, renderVerifyEmail } from '@summit/emails'
-import { eq, lte } from 'drizzle-orm'
+import { asc, eq, lte, sql } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { MailDeps } from '../../mail/queue.ts'
@@ -83,10 +83,19 @@ async function mailLink(
  */
 export async function redeemRegistration(database: Database, token: string, now: Date): Promise<User | undefined> {
   return database.transaction(async (transaction) => {
-    const [found] = await transaction
-      .delete(registrations)
-      .where(eq(registrations.tokenHash, hashToken(token)))
-      .returning()
+    const tokenHash = hashToken(token)
+    const address = transaction
+      .select({ email: registrations.email })
+      .from(registrations)
+      .where(eq(registrations.tokenHash, tokenHash))
+    // All are locked in the same order, so that two links of an address that are opened at once do not wait for each other.
+    const ofAddress = await transaction
+      .select()
+      .from(registrations)
+      .where(eq(registrations.email, sql`${address}`))
+      .orderBy(asc(registrations.id))
+      .for('update')
+    const found = ofAddress.find((each) => each.tokenHash === tokenHash)
     if (!found || found.expiresAt <= now) return undefined
     const { id, email, name, passwordHash, termsVersion } = found
     await transaction.delete(registrations).where(eq(registrations.email, email))
