@@ -30,8 +30,8 @@ const run = (name: string, ...args: string[]) => {
   if (!command) throw new Error(`There is no command ${name}.`)
   return command.run({ database, keyStore: keyTable(database), now: time }, args)
 }
-const subscribe = (email: string, name: string | null) =>
-  signUp(database, { email, name }, { queueMail, siteUrl: 'https://summit.example', now })
+const deps = { queueMail, siteUrl: 'https://summit.example', now }
+const subscribe = (email: string, name: string | null) => signUp(database, { email, name }, deps)
 
 it('exports the newsletter as CSV, without formulas and without those who unsubscribed', async () => {
   await subscribe('Ada@example.org', 'Ada "Countess" Lovelace')
@@ -57,7 +57,7 @@ it('erases every row about an address, and none about others', async () => {
     const user = await findUser(database, email)
     if (!user) throw new Error('The user was not added.')
     await startSession(database, user, time)
-    await startTokenSession(database, user, 'otp', time)
+    await startTokenSession(database, user, 'otp', deps)
     await issueRecoveryToken(database, user, time)
     await storeMailRequest(database, { email }, time)
     const createdAt = time
@@ -114,7 +114,7 @@ it('signs one account out everywhere', async () => {
     const user = await findUser(database, email)
     if (!user) throw new Error('The user was not added.')
     await startSession(database, user, time)
-    await startTokenSession(database, user, 'otp', time)
+    await startTokenSession(database, user, 'otp', deps)
     await issueRecoveryToken(database, user, time)
     await database.insert(schema.signInCodes).values({ userId: user.id, codeHash: 'hash', expiresAt: time })
   }

@@ -65,6 +65,17 @@ describe('deleting the account', () => {
     expect(await countUsers()).toBe(1)
   })
 
+  it('ACCOUNT-21 is taken back by signing in to the authentication service', async () => {
+    const { signIn, remove, post, getSubjects, deleteDueAccounts, countUsers, pass } = await open()
+    await remove(await signIn())
+    pass(1)
+    expect((await post('/auth/v1/token?grant_type=password', ada)).status).toBe(200)
+    expect(await getSubjects()).toEqual(['Your Summit account will be deleted', 'Your Summit account is kept'])
+    pass(DELETION_GRACE_MS)
+    await deleteDueAccounts()
+    expect(await countUsers()).toBe(1)
+  })
+
   it('ACCOUNT-21 is taken back by signing in that has begun before', async () => {
     const argon2 = plainArgon2()
     const { login, database, now } = await open({

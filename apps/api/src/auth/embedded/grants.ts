@@ -34,7 +34,7 @@ const passwordGrant: Grant = async (context, database, _, deps) => {
   if (result.status === 'unverified') throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (result.status === 'refused') throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   const { user } = result
-  return { user, session: await startTokenSession(database, user, 'password', now()) }
+  return { user, session: await startTokenSession(database, user, 'password', deps) }
 }
 
 const refreshRequest = v.object({ refresh_token: v.pipe(v.string(), v.minLength(12)) })
@@ -58,13 +58,12 @@ const codeRequest = v.object({
 })
 
 const codeGrant: Grant = async (context, database, _, deps) => {
-  const { now } = deps
   const message = 'both auth code and code verifier should be non-empty'
   const { auth_code: code, code_verifier: verifier } = await readJson(context, codeRequest, message)
   const exchange = await exchangeCode(database, { code, verifier }, deps)
   switch (exchange.status) {
     case 'exchanged':
-      return { user: exchange.user, session: await startTokenSession(database, exchange.user, 'oauth', now()) }
+      return { user: exchange.user, session: await startTokenSession(database, exchange.user, 'oauth', deps) }
     case 'unknown':
       throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
     case 'expired':

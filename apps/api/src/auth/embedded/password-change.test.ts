@@ -21,7 +21,7 @@ describe('changing a password', () => {
     await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: now() })
     const bea = (await findUser(database, 'bea@summit.test')) ?? account()
     await startSession(database, bea, now())
-    const beas = await startTokenSession(database, bea, 'otp', now())
+    const beas = await startTokenSession(database, bea, 'otp', { siteUrl: '', queueMail: async () => {}, now })
     const beasLink = await issueRecoveryToken(database, bea, now())
 
     const { access_token: accessToken } = await recover()

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import type { MailDeps } from '../../mail/queue.ts'
+import { keepAccount } from '../core/account-deletion.ts'
 import { AuthError } from '../core/auth-error.ts'
 import type { Keyring, Keys } from '../core/keyring.ts'
 import { lockProvedUser } from '../core/proved-user.ts'
@@ -21,21 +23,22 @@ export interface SessionWithUser {
 }
 
 /**
- * Starts a session for a user who has just authenticated. Throws an {@link AuthError} if the account is locked, or if its
- * password was changed since the user was read.
+ * Starts a session for a user who has just authenticated. An account that was to be deleted is kept. Throws an
+ * {@link AuthError} if it is locked, or if its password was changed since the user was read.
  */
 export async function startTokenSession(
   database: Database,
   user: User,
   method: TokenSession['method'],
-  now: Date,
+  deps: MailDeps,
 ): Promise<TokenSession> {
-  if (user.lockedAt) throw new AuthError(400, 'user_banned', 'User is banned')
+  const now = deps.now()
   const values = { userId: user.id, method, createdAt: now, generation: 0, refreshedAt: now }
   return database.transaction(async (transaction) => {
-    if (!(await lockProvedUser(transaction, user))) {
-      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
-    }
+    const current = await lockProvedUser(transaction, user)
+    if (!current) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+    if (current.lockedAt) throw new AuthError(400, 'user_banned', 'User is banned')
+    await keepAccount(transaction, current, deps)
     const [session] = await transaction.insert(tokenSessions).values(values).returning()
     if (!session) throw new Error('The database did not return the inserted session.')
     return session

@@ -4,12 +4,11 @@ import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { readJson } from '../../http/body.ts'
 import { recordEvent } from '../../http/security-log.ts'
-import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
 import { expiredLink, invalidRequest, rateLimited } from '../core/auth-error.ts'
 import { attemptSignIn, recordSignIn } from '../core/sign-in.ts'
 import type { User } from '../core/tables.ts'
+import type { GrantDeps } from './grants.ts'
 import { redeemToken } from './one-time-tokens.ts'
-import type { Passwords } from '../core/passwords.ts'
 import { redeemRegistration } from './registrations.ts'
 import { redeemCode } from './sign-in-codes.ts'
 import { type SessionWithUser, startTokenSession } from './token-sessions.ts'
@@ -24,13 +23,8 @@ const verifyRequest = v.object({
   redirect_to: field,
 })
 
-/** Dependencies of {@link verify}. */
-export interface VerifyDeps extends NetworkLimitDeps {
-  passwords: Passwords
-}
-
 /** `POST /verify`: exchanges the token of a mailed link, or a mailed code, for a session, once. */
-export async function verify(context: Context, database: Database, deps: VerifyDeps): Promise<SessionWithUser> {
+export async function verify(context: Context, database: Database, deps: GrantDeps): Promise<SessionWithUser> {
   const { now } = deps
   const request = await readJson(context, verifyRequest, 'Verify requires a token hash and a type')
   if (request.type === '') throw invalidRequest('Verify requires a verification type')
@@ -45,7 +39,7 @@ export async function verify(context: Context, database: Database, deps: VerifyD
   if (request.token_hash === '') return verifyCode(context, database, request, deps)
   const started = await database.transaction(async (transaction) => {
     const user = await redeem(transaction, request.type, request.token_hash, now())
-    return user && { user, session: await startTokenSession(transaction, user, 'otp', now()) }
+    return user && { user, session: await startTokenSession(transaction, user, 'otp', deps) }
   })
   recordEvent(context, started ? 'authn_recovery_success' : 'authn_login_fail', started?.user.email)
   if (!started) throw expiredLink()
@@ -57,7 +51,7 @@ async function verifyCode(
   context: Context,
   database: Database,
   { type, email, token: code }: { type: string; email: string; token: string },
-  deps: VerifyDeps,
+  deps: GrantDeps,
 ): Promise<SessionWithUser> {
   const { now, getNetwork } = deps
   const verify = async () => (type === 'email' ? redeemCode(database, { email, code }, deps) : undefined)
@@ -65,7 +59,7 @@ async function verifyCode(
   recordSignIn(context, result, email)
   if (result.status === 'blocked') throw rateLimited(result.until, now())
   if (result.status !== 'signedIn') throw expiredLink()
-  return { user: result.user, session: await startTokenSession(database, result.user, 'otp', now()) }
+  return { user: result.user, session: await startTokenSession(database, result.user, 'otp', deps) }
 }
 
 async function redeem(database: Database, type: string, token: string, now: Date): Promise<User | undefined> {
