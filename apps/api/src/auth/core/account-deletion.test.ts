@@ -7,7 +7,7 @@ import { getCookie } from '../../testing/login-app.ts'
 import { testSites } from '../../testing/sites.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { plainArgon2, type TestApp } from '../../testing/test-app.ts'
-import { DELETION_GRACE_MS } from './account-deletion.ts'
+import { deleteDueAccounts, DELETION_GRACE_MS } from './account-deletion.ts'
 import { users } from './tables.ts'
 
 const openSite = await testSites()
@@ -88,6 +88,21 @@ describe('deleting the account', () => {
     expect((await login()).status).toBe(200)
     expect(await database.select({ deletesAt: users.deletesAt }).from(users)).toEqual([{ deletesAt: null }])
   })
+})
+
+it('ACCOUNT-20 deletes an account although a hundred others that are due before cannot be deleted', async () => {
+  const { database, now } = await open()
+  const failing = Array.from({ length: 100 }, (_, index) => `failing-${index}@summit.test`)
+  const due = (email: string, ms: number) => ({ email, name: '', createdAt: now(), deletesAt: new Date(ms) })
+  await database.insert(users).values([...failing.map((email) => due(email, 0)), due('last@summit.test', 1)])
+  const deleteUser = async (_: unknown, { email }: { email: string }) => {
+    if (failing.includes(email)) throw new Error('refused')
+  }
+  for (let call = 0; call < 2; call++) {
+    await expect(deleteDueAccounts(database, { deleteUser }, now())).rejects.toThrow('Not all accounts')
+  }
+  const left = (await database.select().from(users)).map(({ email }) => email)
+  expect(left.sort()).toEqual([ada.email, ...failing].sort())
 })
 
 it('ACCOUNT-22 lists the calls that there are: without a service key, a Supabase Auth deletes no account and changes no name and no address', async () => {

@@ -10,7 +10,7 @@ import { sessions, type User, users } from './tables.ts'
 /** How long an account is kept after its deletion was asked for, in ms: signing in within this time keeps it. */
 export const DELETION_GRACE_MS = 14 * 24 * 60 * 60_000
 
-/** How many accounts one call of {@link deleteDueAccounts} deletes at most. */
+/** How many accounts one call of {@link deleteDueAccounts} tries to delete at most. */
 const BATCH = 100
 
 /** Ends all sessions of a user whose password was verified, and mails when the account is deleted. Returns that time. */
@@ -50,7 +50,7 @@ export async function keepAccount(
 
 /**
  * Deletes the accounts whose time has come, at the service first. Throws after all others if one cannot be deleted there:
- * it is due again at the next call.
+ * it is due again at the next call, after those that are due by now.
  */
 export async function deleteDueAccounts(
   database: Database,
@@ -78,6 +78,14 @@ export async function deleteDueAccounts(
       await deleteUser(transaction, user)
       await transaction.delete(users).where(eq(users.id, id))
     })
-  for (const { id } of due) await deleteAccount(id).catch((error: unknown) => failures.push(error))
+  for (const { id } of due) {
+    await deleteAccount(id).catch(async (error: unknown) => {
+      failures.push(error)
+      await database
+        .update(users)
+        .set({ deletesAt: now })
+        .where(and(eq(users.id, id), isDue))
+    })
+  }
   if (failures.length > 0) throw new AggregateError(failures, 'Not all accounts that are due were deleted.')
 }
