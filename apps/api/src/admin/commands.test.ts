@@ -78,7 +78,7 @@ it('erases every row about an address, and none about others', async () => {
     await queueMail(database, { ...mail, headers: { 'Reply-To': email } })
   }
   expect(await run('erase', ' ADA@example.org ')).toBe(
-    'account           1 deleted\nsign-up           1 deleted\nsubscription      1 deleted\nunsent email      2 deleted\nrecovery request  1 deleted\n',
+    'account           1 deleted\naddress change    0 deleted\nsign-up           1 deleted\nsubscription      1 deleted\nunsent email      2 deleted\nrecovery request  1 deleted\n',
   )
   const impersonal: PgTable[] = [schema.counters, schema.secrets]
   const replies = (await database.select().from(mails)).map(({ headers }) => headers['Reply-To'])
@@ -88,6 +88,15 @@ it('erases every row about an address, and none about others', async () => {
     expect(await database.select().from(table)).toHaveLength(1)
   }
   expect((await database.select().from(mailRequests))[0]?.email).toBe('grace@example.org')
+})
+
+it('erases an address that another account is to change to', async () => {
+  await addUser(database, { email: 'grace@example.org', name: 'Grace', createdAt: time })
+  const userId = (await findUser(database, 'grace@example.org'))?.id ?? ''
+  const codes = { currentHash: 'hash', newHash: 'hash' }
+  await database.insert(schema.emailChanges).values({ userId, email: 'ada@example.org', ...codes, expiresAt: time })
+  expect(await run('erase', 'Ada@example.org')).toContain('address change    1 deleted')
+  expect(await database.select().from(schema.emailChanges)).toEqual([])
 })
 
 it('adds an account whose owner sets the password by mail', async () => {

@@ -5,7 +5,7 @@ import { codeMails, recoveryMails, signUpMails } from '../rate-limit/limit-by-ad
 import { setLock } from '../auth/core/account-lock.ts'
 import { resetWrongCodes } from '../auth/core/two-factor-attempts.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
-import { mailRequests, type User, users } from '../auth/core/tables.ts'
+import { emailChanges, mailRequests, type User, users } from '../auth/core/tables.ts'
 import { removeTwoFactor } from '../auth/core/two-factor.ts'
 import type { KeyStore } from '../auth/core/key-store.ts'
 import { ROTATION_DELAY_MS, rotateKeys } from '../auth/core/keyring.ts'
@@ -51,6 +51,7 @@ const erase: AdminCommand = async ({ database }, [address]) => {
   const deleted = await database.transaction(async (transaction) => ({
     // Sessions, links and unsubscribe tokens are deleted with the row they refer to.
     account: await transaction.delete(users).where(eq(users.email, email)).returning(),
+    'address change': await transaction.delete(emailChanges).where(eq(emailChanges.email, email)).returning(),
     'sign-up': await transaction.delete(registrations).where(eq(registrations.email, email)).returning(),
     subscription: await transaction.delete(subscribers).where(eq(subscribers.email, email)).returning(),
     'unsent email': await transaction

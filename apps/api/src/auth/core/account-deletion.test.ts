@@ -7,8 +7,9 @@ import { getCookie } from '../../testing/login-app.ts'
 import { testSites } from '../../testing/sites.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { plainArgon2, type TestApp } from '../../testing/test-app.ts'
+import { addUser, findUser } from '../embedded/users.ts'
 import { deleteDueAccounts, DELETION_GRACE_MS } from './account-deletion.ts'
-import { users } from './tables.ts'
+import { emailChanges, users } from './tables.ts'
 
 const openSite = await testSites()
 
@@ -103,6 +104,18 @@ it('ACCOUNT-20 deletes an account although a hundred others that are due before 
   }
   const left = (await database.select().from(users)).map(({ email }) => email)
   expect(left.sort()).toEqual([ada.email, ...failing].sort())
+})
+
+it('ACCOUNT-20 deletes with an account the change of another to its address', async () => {
+  const { database, signIn, remove, deleteDueAccounts, pass, now } = await open()
+  await remove(await signIn())
+  await addUser(database, { email: 'bea@summit.test', name: 'Bea', createdAt: now() })
+  pass(DELETION_GRACE_MS)
+  const userId = (await findUser(database, 'bea@summit.test'))?.id ?? ''
+  const codes = { currentHash: 'hash', newHash: 'hash' }
+  await database.insert(emailChanges).values({ userId, email: ada.email, ...codes, expiresAt: now() })
+  await deleteDueAccounts()
+  expect(await database.select().from(emailChanges)).toEqual([])
 })
 
 it('ACCOUNT-22 lists the calls that there are: without a service key, a Supabase Auth deletes no account and changes no name and no address', async () => {

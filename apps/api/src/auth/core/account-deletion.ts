@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { MailDeps } from '../../mail/queue.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import type { AuthBackend } from './auth-backend.ts'
-import { sessions, type User, users } from './tables.ts'
+import { emailChanges, sessions, type User, users } from './tables.ts'
 
 /** How long an account is kept after its deletion was asked for, in ms: signing in within this time keeps it. */
 export const DELETION_GRACE_MS = 14 * 24 * 60 * 60_000
@@ -77,6 +77,7 @@ export async function deleteDueAccounts(
       if (!user) return
       await deleteUser(transaction, user)
       await transaction.delete(users).where(eq(users.id, id))
+      await transaction.delete(emailChanges).where(eq(emailChanges.email, user.email))
     })
   for (const { id } of due) {
     await deleteAccount(id).catch(async (error: unknown) => {
