@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lte } from 'drizzle-orm'
+import { and, eq, getTableColumns, lte, ne } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { hashToken, randomToken } from '../../shared/tokens.ts'
@@ -13,9 +13,11 @@ const lifetimes = { recovery: RECOVERY_LIFETIME_MS, code: 5 * 60_000 }
 
 /** Issues the token of a recovery link and invalidates the user's earlier ones. */
 export async function issueRecoveryToken(database: Database, user: User, now: Date): Promise<string> {
+  // Inserted first, which locks the user: a change of the password does that first, too, so that neither waits for the other.
+  const token = await issue(database, user, { type: 'recovery', challenge: null }, now)
   const previous = and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.type, 'recovery'))
-  await database.delete(oneTimeTokens).where(previous)
-  return issue(database, user, { type: 'recovery', challenge: null }, now)
+  await database.delete(oneTimeTokens).where(and(previous, ne(oneTimeTokens.tokenHash, hashToken(token))))
+  return token
 }
 
 /** Issues an authorization code for a PKCE challenge (RFC 7636). Redeeming it links the identity, if there is one. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { lockProvedUser } from '../core/proved-user.ts'
 import { oneTimeTokens, tokenSessions } from './tables.ts'
 import { getCode, testAuthService } from '../../testing/auth-service-app.ts'
 import { refuseInserts } from '../../testing/test-database.ts'
 import { issueRecoveryToken } from './one-time-tokens.ts'
+import { endAllSessions } from './token-sessions.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -49,6 +51,20 @@ describe('a recovery link', () => {
     const token_hash = await issueRecoveryToken(database, account(), now())
     expect(await getCode(await post('/auth/v1/verify', { token_hash, type }))).toEqual([403, 'otp_expired'])
     expect((await verify(token_hash)).status).toBe(200)
+  })
+
+  it('is replaced while all sessions end', async () => {
+    const replace = () => database.transaction((each) => issueRecoveryToken(each, account(), open().now()))
+    await replace()
+    for (let round = 0; round < 5; round++) {
+      const ending = database.transaction(async (each) => {
+        await lockProvedUser(each, account())
+        await endAllSessions(each, account().id)
+      })
+      await Promise.all([replace(), ending])
+      await replace()
+    }
+    expect(await database.select().from(oneTimeTokens)).toHaveLength(1)
   })
 
   it('starts its session and is consumed in one transaction', async () => {
