@@ -2,6 +2,7 @@ import { apiRoutes } from '@summit/contract'
 import { Hono } from 'hono'
 import pino from 'pino'
 import { beforeEach, expect, it } from 'vitest'
+import type { LazyDatabase } from '../database/database.ts'
 import { logRequests } from '../http/log.ts'
 import { mailQueue } from '../mail/queue.ts'
 import { openDatabase } from '../testing/test-app.ts'
@@ -70,12 +71,15 @@ it('have the length of the mail queue and the age of its oldest mail', async () 
   expect(text).toMatch(/^summit_mails_oldest_seconds 90$/m)
 })
 
-it('omit the mail queue while the database is unavailable', async () => {
-  metrics = createMetrics(
-    { ...openDatabase(database), health: async () => ({ status: 'unavailable', reason: 'It is opening.' }) },
-    now,
-  )
-  const text = await read()
+it.each<[string, Partial<LazyDatabase>]>([
+  ['is unavailable', { health: async () => ({ status: 'unavailable', reason: 'It is opening.' }) }],
+  ['is lost after the health check', { get: () => Promise.reject(new Error('connection lost')) }],
+])('omit the mail queue while the database %s', async (_, lost) => {
+  metrics = createMetrics({ ...openDatabase(database), ...lost }, now)
+  const response = await metrics.app.request('/metrics')
+  expect(response.status).toBe(200)
+  const text = await response.text()
   expect(text).toMatch(/^summit_database_up 0$/m)
   expect(text).not.toMatch(/^summit_mails_queued/m)
+  expect(text).not.toMatch(/^summit_mails_oldest_seconds/m)
 })

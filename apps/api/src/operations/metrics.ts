@@ -62,25 +62,30 @@ export function createMetrics(database: LazyDatabase, now: () => Date): Metrics 
     registers,
   })
 
-  const collect = async () => {
-    const { status } = await database.health()
-    isUp.set(status === 'ok' ? 1 : 0)
-    // Without a database their values are unknown.
-    queued.remove()
-    oldest.remove()
-    if (status !== 'ok') return
-    const seconds = now().getTime() / 1000
-    const opened = await database.get()
-    const [waiting] = await opened
+  const findWaiting = async () => {
+    const [waiting] = await (
+      await database.get()
+    )
       .select({
         count: sql<number>`count(*)::int`,
         since: sql<number | null>`extract(epoch from min(created_at))::float`,
       })
       .from(mails)
       .where(isNotNull(mails.dueAt))
-    queued.set(waiting?.count ?? 0)
-    const since = waiting?.since ?? seconds
-    oldest.set(Math.max(0, seconds - since))
+    return waiting
+  }
+  const collect = async () => {
+    const { status } = await database.health()
+    // It may be lost in between, and the other metrics are needed then.
+    const waiting = status === 'ok' ? await findWaiting().catch(() => undefined) : undefined
+    isUp.set(waiting ? 1 : 0)
+    // Without a database their values are unknown.
+    queued.remove()
+    oldest.remove()
+    if (!waiting) return
+    const seconds = now().getTime() / 1000
+    queued.set(waiting.count)
+    oldest.set(Math.max(0, seconds - (waiting.since ?? seconds)))
   }
 
   const app = new Hono()
