@@ -44,6 +44,21 @@ describe('signing up', () => {
     expect((await queued())[0]?.text).toContain('Hello,')
   })
 
+  it('succeeds while the address is erased', async () => {
+    const email = 'ada@example.org'
+    await database.insert(subscribers).values({ email, createdAt: new Date(0) })
+    let signingUp: Promise<Response> | undefined
+    await database.transaction(async (transaction) => {
+      await transaction.select().from(subscribers).for('update')
+      signingUp = open().signUp({ email })
+      // Until it waits for this transaction, on PostgreSQL.
+      for (let turn = 0; turn < 50; turn++) await transaction.execute(sql`select 1`)
+      await transaction.delete(subscribers)
+    })
+    expect((await signingUp)?.status).toBe(200)
+    expect(await database.select().from(subscribers)).toMatchObject([{ email }])
+  })
+
   it('sends a mail although the last one was sent while the clock was a year ahead', async () => {
     const { signUp, pass } = open()
     pass(365 * 24 * hours)

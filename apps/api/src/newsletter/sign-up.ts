@@ -31,9 +31,12 @@ export async function signUp(
   const mail = planMail({ email, name, siteUrl, token })
   const time = now()
   await database.transaction(async (transaction) => {
-    await transaction.insert(subscribers).values({ email: address, createdAt: time }).onConflictDoNothing()
-    // Concurrent sign-ups of an address wait here for each other.
-    const [known] = await transaction.select().from(subscribers).where(eq(subscribers.email, address)).for('update')
+    // The update changes nothing. It locks the row: concurrent sign-ups of an address wait here, and nobody deletes it.
+    const added = transaction
+      .insert(subscribers)
+      .values({ email: address, createdAt: time })
+      .onConflictDoUpdate({ target: subscribers.email, set: { email: address } })
+    const [known] = await added.returning()
     if (known && wasMailedRecently(known, time)) return
     // Nobody gets on the list without a mail that says so.
     const limit = await consume(transaction, counterKey('newsletter mail', address), twoPerDay, time)
