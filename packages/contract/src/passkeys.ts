@@ -72,7 +72,7 @@ export const addPasskeyRequest = v.object({
     response: v.object({
       clientDataJSON: binary,
       attestationObject: binary,
-      transports: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(16))),
+      transports: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))), v.maxLength(16))),
     }),
   }),
 })

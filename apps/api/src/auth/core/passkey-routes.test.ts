@@ -238,6 +238,13 @@ describe('T52 a stolen session adds and removes no passkey', () => {
   })
 })
 
+it('refuses a passkey whose transports are no words', async () => {
+  const { create, add } = await open()
+  const credential = await create()
+  const transports = ['\u0000']
+  expect((await add({ ...credential, response: { ...credential.response, transports } })).status).toBe(400)
+})
+
 it.each([undefined, {}, { id: 'a', rawId: 'a', type: 'public-key', response: {} }, 'x'])(
   'refuses the credential %j',
   async (credential) => {
