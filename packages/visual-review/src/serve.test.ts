@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { serve } from './serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'summit-serve-'))
@@ -36,6 +36,12 @@ it('serves the files of a folder with their types', async () => {
   expect([await page.text(), page.headers.get('content-type')]).toEqual(['<h1>Report</h1>', 'text/html; charset=utf-8'])
   const font = await fetch(`${server.origin}/two%20words/Font.WOFF2`)
   expect([await font.text(), font.headers.get('content-type')]).toEqual(['font', 'font/woff2'])
+})
+
+it('serves the folder where the command runs', async () => {
+  const { origin, close } = await serve('.')
+  onTestFinished(close)
+  expect((await fetch(`${origin}/package.json`)).status).toBe(200)
 })
 
 it('serves nothing else, and nothing to other hosts', async () => {

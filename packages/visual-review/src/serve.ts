@@ -33,7 +33,7 @@ export async function serve(
   let host = ''
   const server = createServer(({ headers, url = '/' }, response) => {
     // A site that makes its own name point to this machine could read the folder otherwise.
-    if (headers.host === host) void send(response, folder, url, caching)
+    if (headers.host === host) void send(response, path.resolve(folder), url, caching)
     else response.writeHead(403).end()
   })
   server.listen(port, '127.0.0.1')
