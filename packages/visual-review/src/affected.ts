@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { VisualReviewConfig } from './config.ts'
+import { ReviewError } from './review-error.ts'
 
 /** A module of a build, and the modules that import it. */
 export interface Module {
@@ -9,7 +10,7 @@ export interface Module {
 }
 
 /**
- * The story files that import a changed file, directly or not. `all` if a changed source is no module of the build, such
+ * The changed files, and all that import one, directly or not: what is a story file, Storybook decides. `all` if a changed source is no module of the build, such
  * as a style sheet or the lockfile, or reaches Storybook's configuration. `others` are modules of other Storybooks: a script
  * of theirs is no source, as a build that had it would say so.
  */
@@ -32,13 +33,19 @@ export function findAffected(
   }
   if (!changedSources.every((file) => byFile.has(file))) return 'all'
   if ([...reached].some((file) => file.startsWith(`${configDir}/`))) return 'all'
-  return new Set([...reached].filter((file) => /\.stories\.\w+$/.test(file)))
+  return reached
 }
 
-/** The modules of a build, from the statistics that `storybook build --stats-json` writes. */
+/**
+ * The modules of a build, from the statistics that `storybook build --stats-json` writes. Throws a {@link ReviewError} if
+ * there are none.
+ */
 export function getModules(build: string): Module[] {
+  const file = path.join(build, 'preview-stats.json')
+  if (!existsSync(file))
+    throw new ReviewError(`--only-changed needs ${file}, which "storybook build --stats-json" writes.`)
   // SAFETY: the format of Storybook's `--stats-json`.
-  return (JSON.parse(readFileSync(path.join(build, 'preview-stats.json'), 'utf8')) as { modules: Module[] }).modules
+  return (JSON.parse(readFileSync(file, 'utf8')) as { modules: Module[] }).modules
 }
 
 /** The file of a module, relative to the folder of the build. */

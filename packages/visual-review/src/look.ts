@@ -102,7 +102,7 @@ async function reviewPlan(browser: Browser, own: Plan, taken: ReadonlySet<Pictur
   }
 }
 
-/** The story files of all Storybooks that may be affected. */
+/** The files of all Storybooks that may be affected. */
 function uniteFiles(storybooks: readonly Subject[]): PictureSelection['files'] {
   if (storybooks.every(({ files }) => files === 'all')) return 'all'
   return new Set(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findAffected } from './affected.ts'
+import { findAffected, getModules } from './affected.ts'
 import { assertAny, plan, type PictureSelection, type Story } from './plan.ts'
+import { ReviewError } from './review-error.ts'
 
 /** Stories by ids of the form `title--name`. */
 const stories = (...ids: string[]): Map<string, Story> =>
@@ -89,6 +90,19 @@ describe('a plan', () => {
       'd light',
     ])
   })
+
+  it('has stories of files outside of the Storybook, too', () => {
+    const story = { id: 'a--b', title: 'A', name: 'B', importPath: '../../packages/ui/a.story.tsx' }
+    const files = findAffected(
+      ['../../packages/ui/a.js'],
+      [
+        { id: './../../packages/ui/a.js', reasons: [{ moduleName: './../../packages/ui/a.story.tsx' }] },
+        { id: './../../packages/ui/a.story.tsx' },
+      ],
+      { sources: ['.'], configDir: '.storybook' },
+    )
+    expect(planned({ files }, new Map([['a--b', story]]))).toHaveLength(3)
+  })
 })
 
 describe('stories are affected', () => {
@@ -102,8 +116,14 @@ describe('stories are affected', () => {
   ]
 
   it('by their transitive imports', () => {
-    expect(findAffected(['packages/ui/src/button/button.tsx'], modules, sources)).toEqual(
-      new Set(['stories/page.stories.tsx']),
+    const affected = findAffected(['packages/ui/src/button/button.tsx'], modules, sources)
+    expect(affected).toContain('stories/page.stories.tsx')
+    expect(affected).not.toContain('stories/other.stories.tsx')
+  })
+
+  it('as the statistics of the build say, which have to be there', () => {
+    expect(() => getModules('/build')).toThrow(
+      new ReviewError('--only-changed needs /build/preview-stats.json, which "storybook build --stats-json" writes.'),
     )
   })
 
@@ -124,7 +144,7 @@ describe('stories are affected', () => {
     expect(findAffected(['../web/page.jsx'], modules, all, others)).toEqual(new Set())
     expect(findAffected(['../web/page.css'], modules, all, others)).toBe('all')
     const shared = new Set(['packages/features/src/page.tsx'])
-    expect(findAffected([...shared], modules, all, shared)).toEqual(new Set(['stories/page.stories.tsx']))
+    expect(findAffected([...shared], modules, all, shared)).toContain('stories/page.stories.tsx')
   })
 
   it('all by any such file, where Storybook may be built from the whole repository', () => {

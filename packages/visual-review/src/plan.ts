@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { getFile } from './affected.ts'
 import type { StorySettings } from './chromatic.ts'
 import type { VisualReviewConfig } from './config.ts'
 import { ReviewError } from './review-error.ts'
@@ -34,7 +35,7 @@ export interface PictureSelection {
   modes: string[]
   /** Parts of ids or titles; empty for every story. */
   stories: string[]
-  /** Story files that may be affected by a change. */
+  /** Files that may be affected by a change, those of stories among them. */
   files: Set<string> | 'all'
   /** What ids and titles begin with where several Storybooks are reviewed: `packages/ui/`. @default nothing */
   prefix?: string
@@ -105,7 +106,7 @@ export function sortPictures<Item extends Picture>(modes: readonly string[], pic
 /** Whether a story is one of those to look at, whatever its modes. */
 export function isSelected({ id, title, importPath }: Story, selection: PictureSelection): boolean {
   const { stories, files, prefix = '' } = selection
-  if (files !== 'all' && !files.has(importPath.replace('./', ''))) return false
+  if (files !== 'all' && !files.has(getFile(importPath))) return false
   const names = `${prefix}${id} ${prefix}${title}`.toLowerCase()
   return stories.length === 0 || stories.some((part) => names.includes(part.toLowerCase()))
 }

@@ -20,7 +20,7 @@ export interface SubjectOptions {
 export interface Subject extends Pick<Storybook, 'prefix' | 'folder'> {
   config: RenderConfig
   builds: Record<Side, string>
-  /** Story files that may be affected by a change, relative to the Storybook's folder. */
+  /** Files that may be affected by a change, relative to the Storybook's folder. */
   files: Set<string> | 'all'
 }
 
@@ -50,7 +50,7 @@ export async function compareWithBase(root: string, options: SubjectOptions): Pr
   }
 }
 
-/** Narrows Storybooks to the story files that changed files may affect. */
+/** Narrows Storybooks to the files that changed files may affect. */
 function narrow(storybooks: readonly Built[], changed: readonly string[]): Subject[] {
   const graphs = storybooks.map(({ folder, builds }) => {
     const modules = getModules(builds.head)
