@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findBase } from './git.ts'
 
 describe('the base', () => {
@@ -27,10 +27,27 @@ describe('the base', () => {
     expect(findBase(undefined, git({ 'merge-base main HEAD': 'def' })).commit).toBe('def')
   })
 
+  it('is the merge base with the default branch of the remote, whatever its name', () => {
+    expect(findBase(undefined, git({ 'merge-base origin/HEAD HEAD': 'abc' })).name).toBe(
+      'abc (merge base with origin/HEAD)',
+    )
+  })
+
+  it("is the merge base with a pull request's target, which is empty otherwise", () => {
+    vi.stubEnv('GITHUB_BASE_REF', 'next')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(findBase(undefined, git({ 'merge-base origin/next HEAD': 'abc' })).commit).toBe('abc')
+    expect(() => findBase(undefined, git({ 'merge-base origin/HEAD HEAD': 'abc' }))).toThrow('no commit with next here')
+    vi.stubEnv('GITHUB_BASE_REF', '')
+    expect(findBase(undefined, git({ 'merge-base origin/main HEAD': 'def' })).commit).toBe('def')
+  })
+
   it('fails with a message for a shallow clone and an unknown commit', () => {
     expect(() => findBase(undefined, git({}))).toThrow(
       /^no-base: this branch shares no commit with main here\..*--unshallow/,
     )
     expect(() => findBase('v9', git({}))).toThrow(/^no-base: "v9" is no commit here\./)
+    // As a variable that is not set.
+    expect(() => findBase('', git({ 'merge-base main HEAD': 'abc' }))).toThrow(/^no-base: "" is no commit here\./)
   })
 })

@@ -30,14 +30,18 @@ export function locate(root: string): { top: string; place: string } {
 }
 
 /**
- * Resolves a branch, tag or commit; without one, the merge base with the main branch (`GITHUB_BASE_REF` or `main`). Throws
- * a {@link ReviewError} if there is none, as in a shallow clone.
+ * Resolves a branch, tag or commit; without one, the merge base with the main branch: `GITHUB_BASE_REF`, `main`, or what
+ * the remote calls its default. Throws a {@link ReviewError} if there is none, as in a shallow clone.
  */
 export function findBase(ref: string | undefined, git: Git): Revision {
-  const main = process.env['GITHUB_BASE_REF'] ?? 'main'
-  const candidates = ref
-    ? [[ref, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]]
-    : [`origin/${main}`, main].map((branch) => [`merge base with ${branch}`, 'merge-base', branch, 'HEAD'])
+  // GitHub leaves it empty but for pull requests.
+  const target = process.env['GITHUB_BASE_REF'] || undefined
+  const main = target ?? 'main'
+  const branches = [`origin/${main}`, main, ...(target ? [] : ['origin/HEAD'])]
+  const candidates =
+    ref === undefined
+      ? branches.map((branch) => [`merge base with ${branch}`, 'merge-base', branch, 'HEAD'])
+      : [[ref, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]]
   for (const [name = '', ...args] of candidates) {
     try {
       const commit = git(...args)
@@ -48,7 +52,7 @@ export function findBase(ref: string | undefined, git: Git): Revision {
     }
   }
   throw new ReviewError(
-    `no-base: ${ref ? `"${ref}" is no commit here` : `this branch shares no commit with ${main} here`}. ` +
+    `no-base: ${ref === undefined ? `this branch shares no commit with ${main} here` : `"${ref}" is no commit here`}. ` +
       'The history may have been cut: fetch it whole (`git fetch --unshallow`), or name a base with --base.',
   )
 }
