@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { assertOwnModules, installModules } from './install.ts'
 import { ReviewError } from './review-error.ts'
 
@@ -58,4 +58,23 @@ it('installs packages where the nearest lockfile is, and refuses a tree without 
   expect(modules.filter((folder) => existsSync(path.join(tree, folder)))).toEqual(modules)
   rmSync(path.join(tree, 'package-lock.json'))
   expect(() => installModules(tree, ['packages/ui'], original)).toThrow('The base has no lockfile')
+})
+
+it('copies packages where another drive cannot have hard links to them', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'drives-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [tree, original] = [path.join(folder, 'tree'), path.join(folder, 'original')]
+  for (const place of [tree, original]) {
+    mkdirSync(path.join(place, 'bin'), { recursive: true })
+    writeFileSync(path.join(place, 'package-lock.json'), '{ "packages": {} }')
+  }
+  mkdirSync(path.join(original, 'node_modules/storybook'), { recursive: true })
+  const program = '#!/bin/sh\n[ "$1" != -al ] && PATH="$OTHERS" exec cp "$@"\n'
+  writeFileSync(path.join(original, 'bin/cp'), program, { mode: 0o755 })
+  const others = process.env['PATH'] ?? ''
+  vi.stubEnv('OTHERS', others)
+  vi.stubEnv('PATH', `${path.join(original, 'bin')}:${others}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  installModules(tree, [''], original)
+  expect(existsSync(path.join(tree, 'node_modules/storybook'))).toBe(true)
 })

@@ -44,7 +44,13 @@ function install(place: string, original: string, { lockfile, command }: (typeof
   for (const folder of ['.', ...listWorkspaces(place).map(({ folder }) => folder)]) {
     const modules = path.join(original, folder, 'node_modules')
     if (!existsSync(modules)) continue
-    runSync('cp', ['-al', modules, path.join(place, folder)], place)
+    try {
+      runSync('cp', ['-al', modules, path.join(place, folder)], place)
+    } catch {
+      // Another drive cannot have hard links to this one.
+      rmSync(path.join(place, folder, 'node_modules'), { recursive: true, force: true })
+      runSync('cp', ['-a', modules, path.join(place, folder)], place)
+    }
     // Caches are written in place, which would change the working tree's.
     for (const cache of ['.cache', '.vite', '.vite-temp'])
       rmSync(path.join(place, folder, 'node_modules', cache), { recursive: true, force: true })
