@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Git, Revision } from './git.ts'
+import { gitIn, type Git, type Revision } from './git.ts'
 import { shortHash } from './hash.ts'
 import { makeIgnored } from './ignored-folder.ts'
 import { installModules } from './install.ts'
@@ -99,9 +99,13 @@ async function buildInTree(
   const tree = path.join(cache, `tree-${process.pid}`)
   makeIgnored(cache)
   mkdirSync(path.join(cache, 'builds'), { recursive: true })
+  const remove = () => removeTree(tree, git)
+  process.on('exit', remove)
   try {
     removeTrees(cache, git)
-    git('worktree', 'add', '--detach', tree, commit)
+    // Hooks are for people's own trees: one that fails, or installs packages, would be in the way.
+    git('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--detach', tree, commit)
+    fetchSubmodules(tree)
     installModules(
       tree,
       builds.map(({ storybook }) => storybook.folder),
@@ -112,18 +116,37 @@ async function buildInTree(
       if (!existsSync(target)) renameSync(path.join(tree, getOutput(storybook)), target)
     }
   } finally {
-    rmSync(tree, { recursive: true, force: true })
-    git('worktree', 'prune')
+    process.off('exit', remove)
+    remove()
   }
 }
 
-/** Removes the worktrees of processes that were killed. */
+/** Fetches those submodules that the working tree has, too. */
+function fetchSubmodules(tree: string) {
+  try {
+    gitIn(tree)('submodule', 'update', '--recursive')
+  } catch (error) {
+    // Storybook may need none of them.
+    console.log(`The base lacks a submodule. ${String(error)}`)
+  }
+}
+
+/** Removes the worktrees of processes that were killed. In a container, they had the same id. */
 function removeTrees(cache: string, git: Git) {
   for (const name of readdirSync(cache)) {
-    const pid = /^tree-(\d+)$/.exec(name)?.[1]
-    if (pid && !isRunning(Number(pid))) rmSync(path.join(cache, name), { recursive: true, force: true })
+    const pid = Number(/^tree-(\d+)$/.exec(name)?.[1])
+    if (pid && (pid === process.pid || !isRunning(pid))) removeTree(path.join(cache, name), git)
   }
-  git('worktree', 'prune')
+}
+
+/** Removes a worktree, and what git knows of it. `git worktree prune` would forget those of other drives, too. */
+function removeTree(tree: string, git: Git) {
+  rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
+  try {
+    git('worktree', 'remove', '--force', tree)
+  } catch {
+    // It was never added.
+  }
 }
 
 function isRunning(pid: number): boolean {
