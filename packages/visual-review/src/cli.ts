@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** `visual-review`: compares the stories of the working tree with those of a base commit, or two finished builds. */
+import { constants } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { accept } from './accept.ts'
@@ -26,8 +27,9 @@ visual-review show [FOLDER]                   serves the last report, or another
 
 const root = process.cwd()
 
-// An orderly exit, so that temporary files are removed.
-process.on('SIGINT', () => process.exit(130))
+// An orderly exit, so that builds are stopped and temporary files are removed.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => process.exit(128 + constants.signals[signal]))
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
