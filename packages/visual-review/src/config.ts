@@ -96,13 +96,40 @@ interface ConfigModule {
   storybooks?: readonly string[]
 }
 
-/** Loads a repository's configuration, or the default without one. Throws a {@link ReviewError} if it exports no `config`. */
+/** Loads a repository's configuration, or the default without one. Throws a {@link ReviewError} that says what is wrong. */
 export async function loadConfig(root: string): Promise<VisualReviewConfig> {
   const file = findFile(root)
   if (!file) return getDefaults(root)
   const { config } = await importModule(file)
   if (!config) throw new ReviewError(`${file} exports no config.`)
+  const [field, expected] = Object.entries(fields).find(([name, { isValid }]) => !isValid(getValue(config, name))) ?? []
+  if (field && expected) throw new ReviewError(`${file}: config.${field} has to be ${expected.text}.`)
   return config
+}
+
+const getValue = (values: object, name: string) => new Map<string, unknown>(Object.entries(values)).get(name)
+
+const isText = (value: unknown) => typeof value === 'string'
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+const isTable = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isBuild = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  isTexts(getValue(value, 'command')) &&
+  isText(getValue(value, 'outputDir'))
+
+/** What each field of a configuration has to be. */
+const fields: Record<keyof VisualReviewConfig, { isValid: (value: unknown) => boolean; text: string }> = {
+  configDir: { isValid: isText, text: "Storybook's folder" },
+  build: { isValid: isBuild, text: "{ command: ['program', 'argument'], outputDir: 'folder' }" },
+  sources: { isValid: isTexts, text: 'a list of files and folders' },
+  modes: { isValid: isTable, text: 'modes by name' },
+  defaultModes: { isValid: isTexts, text: 'a list of names of modes' },
+  pagePrefix: { isValid: isText, text: 'a text' },
+  globals: { isValid: isTable, text: 'globals by name' },
+  viewports: { isValid: isTable, text: 'viewports by name' },
+  themes: { isValid: isTexts, text: 'a list of texts' },
+  launchOptions: { isValid: (value) => typeof value === 'function', text: 'a function' },
 }
 
 /** How a folder's configuration file says that stories are rendered, or the default without one. */
