@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareTrees } from './compare.ts'
+import { acceptanceText, parseAcceptances } from './accept.ts'
+import { compareTrees, getChange } from './compare.ts'
 import type { PageNode } from './in-page/functions.ts'
 
 const node = (tag: string, more: Partial<PageNode> = {}, ...children: PageNode[]): PageNode => ({
@@ -13,6 +14,14 @@ const node = (tag: string, more: Partial<PageNode> = {}, ...children: PageNode[]
 })
 
 const list = (...texts: string[]) => node('ul', {}, ...texts.map((text) => node('li', { text })))
+
+it('has the text of a change on one line, which is accepted by it', () => {
+  const { text } = getChange('token', '--font', '--font a,\n  b → a,\n\n  c')
+  expect(text).toBe('--font a, b → a, c')
+  const cause = { kind: 'token', text, titles: ['UI/Button'] }
+  const file = acceptanceText('Meant.', [cause])
+  expect(parseAcceptances('a.txt', file)).toEqual([{ ...cause, file: 'a.txt' }])
+})
 
 const changes = (before: PageNode, after: PageNode) =>
   compareTrees(before, after).map(({ kind, text }) => `${kind} ${text}`)

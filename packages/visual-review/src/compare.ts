@@ -29,9 +29,9 @@ const inherited =
 /** Attributes that assistive technology uses. */
 const accessibility = /^(aria-.*|role|alt|title|for|lang|inert|hidden|tabindex)$/
 
-/** A change, with empty fields where it belongs to no element. */
+/** A change, with empty fields where it belongs to no element. Its text is on one line, as an acceptance has it. */
 export function getChange(kind: ChangeKind, slot: string, text: string, place = '', where = ''): Change {
-  return { kind, slot, text, place, where }
+  return { kind, slot, text: text.replace(/\s+/g, ' '), place, where }
 }
 
 /** The changes from one tree of elements to another. Sizes are compared only if nothing else changed. */
