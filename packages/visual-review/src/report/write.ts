@@ -91,7 +91,10 @@ function getReport(
   const listReasons = (results: readonly Result[]) => [
     ...new Set(results.flatMap((result) => ('reason' in result ? `${result.story.id}: ${result.reason}` : []))),
   ]
-  const listCauses = (result: Result) => findings.causes.filter(({ pictures }) => pictures.includes(result))
+  const places = new Map(shown.map((result, at) => [result, at]))
+  const causes = new Map(shown.map((result): [Result, string[]] => [result, []]))
+  for (const { name, pictures } of findings.causes) for (const result of pictures) causes.get(result)?.push(name)
+  const listCauses = (result: Result) => causes.get(result) ?? []
   return {
     version: REPORT_VERSION,
     time: new Date().toISOString(),
@@ -105,7 +108,7 @@ function getReport(
     causes: findings.causes.map((cause) => {
       // Pictures with few causes show each of them most clearly.
       const clearestFirst = cause.pictures.toSorted((one, other) => listCauses(one).length - listCauses(other).length)
-      return { ...cause, pictures: clearestFirst.map((result) => shown.indexOf(result)) }
+      return { ...cause, pictures: clearestFirst.flatMap((result) => places.get(result) ?? []) }
     }),
     pictures: shown.map((result, at) => ({
       at,
@@ -116,7 +119,7 @@ function getReport(
       globals: flatten(config.modes[result.mode]?.globals ?? {}),
       status: result.status,
       ...('to' in result && { note: `now ${result.to}` }),
-      causes: listCauses(result).map(({ name }) => name),
+      causes: listCauses(result),
       ...writePictures(folder, written, at, result),
     })),
     failures: listReasons(shown),
