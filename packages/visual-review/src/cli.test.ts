@@ -45,7 +45,7 @@ it('rejects a folder that is no Storybook, or whose build has failed', async () 
 it('says how to get a browser where none starts, without a stack', () => {
   const story = { id: 'a--b', title: 'A', name: 'B', type: 'story', tags: ['dev'], importPath: './a.stories.js' }
   writeFileSync(path.join(folder, 'index.json'), JSON.stringify({ v: 5, entries: { 'a--b': story } }))
-  const { status, stderr } = run('compare', '.', '.')
+  const { status, stderr } = run('compare', '.', '.', '--output', 'visual-review')
   expect(stderr).toMatch(/^Chromium does not start\. "npx playwright install chromium-headless-shell" installs one/)
   expect(stderr).not.toMatch(/^ {4}at /m)
   expect(status).toBe(2)
@@ -70,10 +70,10 @@ describe('parts of a review', () => {
   it('are not replaced by the report of the whole', () => {
     mkdirSync(path.join(folder, 'parts/one'), { recursive: true })
     const { status, stderr } = run('merge', 'parts/one', '--output', 'parts')
-    expect(stderr).toBe('parts/one would be replaced by the report. Name another folder with --output.\n')
+    expect(stderr).toBe('parts/one and the report would be in one another. Name another folder with --output.\n')
     expect(status).toBe(2)
     expect(existsSync(path.join(folder, 'parts/one'))).toBe(true)
-    expect(() => assertApart('/parts/one', ['/parts'])).toThrow('/parts would be replaced by the report.')
+    expect(() => assertApart('/parts/one', ['/parts'])).toThrow('/parts and the report would be in one another.')
     expect(() => assertApart('/parts/one', ['/parts/two', '/parts/on'])).not.toThrow()
   })
 
@@ -84,15 +84,40 @@ describe('parts of a review', () => {
   it('have causes that are accepted in the whole only', () => {
     const part = path.join(folder, 'part')
     mkdirSync(part)
-    writeFileSync(path.join(part, 'report.json'), JSON.stringify({ part: { index: 2, total: 3 }, causes: [] }))
+    writeFileSync(
+      path.join(part, 'report.json'),
+      JSON.stringify({ base: { commit: 'a' }, part: { index: 2, total: 3 }, causes: [] }),
+    )
     const { status, stderr } = run('accept', 'c1', '--reason', 'Meant.', '--output', 'part')
     expect(stderr).toBe('This is part 2 of 3: merge all parts, and accept what the whole report has.\n')
     expect(status).toBe(2)
   })
 })
 
+it('accepts nothing of two folders, which have no history', () => {
+  const report = path.join(folder, 'of-folders')
+  mkdirSync(report)
+  const cause = { name: 'c1', kind: 'text', text: '“a” → “b”', titles: ['A'], isAccepted: false }
+  writeFileSync(path.join(report, 'report.json'), JSON.stringify({ base: { name: '/before' }, causes: [cause] }))
+  const { status, stderr } = run('accept', 'c1', '--reason', 'Meant.', '--output', 'of-folders')
+  expect(stderr).toBe('Two folders have no history in which changes are accepted.\n')
+  expect(status).toBe(2)
+  expect(existsSync(path.join(folder, '.visual'))).toBe(false)
+})
+
+it('keeps the Storybooks of a report that are compared again', () => {
+  const report = path.join(folder, 'downloaded')
+  for (const side of ['base', 'head']) mkdirSync(path.join(report, side), { recursive: true })
+  const { status, stderr } = run('compare', 'downloaded/base', 'downloaded/head', '--output', 'downloaded')
+  expect(stderr).toMatch(/^downloaded\/base and the report would be in one another\./)
+  expect(status).toBe(2)
+  expect(existsSync(path.join(report, 'base'))).toBe(true)
+  expect(() => assertApart('/after/visual-review', ['/before', '/after'])).not.toThrow()
+  expect(() => assertApart('/after/report', ['/before', '/after'])).toThrow('/after and the report')
+})
+
 it('replaces no folder but a report', () => {
-  const { status, stderr } = run('compare', '.', '.', '--output', '.')
+  const { status, stderr } = run('--output', '.')
   expect(stderr).toBe(`${folder} is not empty, and no report. Name another folder with --output.\n`)
   expect(status).toBe(2)
 })

@@ -51,9 +51,10 @@ try {
   if (values.help) console.log(usage)
   else if (command === undefined)
     process.exitCode = await report(output, values, () => runReview(() => compareWithBase(root, values), values))
-  else if (command === 'compare')
+  else if (command === 'compare') {
+    assertApart(output, names)
     process.exitCode = await report(output, values, () => runReview(() => compareFolders(root, names, values), values))
-  else if (command === 'merge') {
+  } else if (command === 'merge') {
     assertWhole(values)
     assertApart(output, names)
     process.exitCode = await report(output, values, () => mergeParts(names))
@@ -129,7 +130,8 @@ async function showReport(folder: string) {
 
 /** Writes an acceptance file for causes of the last report. */
 function acceptCauses(output: string, names: readonly string[], reason: string | undefined) {
-  const { causes, part } = readReport(output)
+  const { base, causes, part } = readReport(output)
+  if (base.commit === undefined) throw new ReviewError('Two folders have no history in which changes are accepted.')
   if (part) throw new ReviewError(`This is ${nameShard(part)}: merge all parts, and accept what the whole report has.`)
   const unaccepted = causes.filter(({ isAccepted }) => !isAccepted)
   const chosen = names.includes('all') ? unaccepted : unaccepted.filter(({ name }) => names.includes(name))

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readPart, type Part, type PartIdentity, type Reviewed, type Trait } from './part.ts'
 import { sortPictures } from './plan.ts'
 import type { Builds } from './report/write.ts'
+import { REPORT_FOLDER } from './report/report.ts'
 import { listTokens } from './review.ts'
 import { ReviewError } from './review-error.ts'
 import { nameShard } from './shard.ts'
@@ -26,14 +27,16 @@ export function mergeParts(folders: readonly string[]): { reviewed: Reviewed; bu
   return { reviewed: combine(first.reviewed, parts), builds: [findBuilds(folders)] }
 }
 
-/** Throws a {@link ReviewError} if a report in that folder would replace a part. */
+/** Throws a {@link ReviewError} if a report in that folder would replace a part or a build, or be copied into itself. */
 export function assertApart(output: string, folders: readonly string[]): void {
   const overlapping = folders.find((folder) => {
     const part = path.resolve(folder)
+    // The place of a report in a build is not copied.
+    if (output === path.join(part, REPORT_FOLDER)) return false
     return `${part}${path.sep}`.startsWith(`${output}${path.sep}`) || output.startsWith(`${part}${path.sep}`)
   })
   if (overlapping !== undefined)
-    throw new ReviewError(`${overlapping} would be replaced by the report. Name another folder with --output.`)
+    throw new ReviewError(`${overlapping} and the report would be in one another. Name another folder with --output.`)
 }
 
 function readFolder(folder: string): Found {
