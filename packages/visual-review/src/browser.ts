@@ -185,7 +185,7 @@ export async function openStoryPage(
   // tsx keeps function names by a helper, which the page does not have.
   await page.addInitScript('globalThis.__name ??= (target) => target')
   await page.addInitScript(installPageFunctions)
-  let reason = 'it has no preview after 30 s'
+  let reason: string | undefined
   page.once('pageerror', ({ message }) => (reason = message))
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   const preview = 'window.__STORYBOOK_PREVIEW__'
@@ -194,7 +194,7 @@ export async function openStoryPage(
     .catch((error: unknown) => {
       // No story would do better.
       if (error instanceof Error && error.name === 'TimeoutError')
-        throw new ReviewError(`A Storybook does not start: ${reason}`)
+        throw new ReviewError(`A Storybook does not start: ${reason ?? nameMissing(files.missing())}`)
       throw error
     })
   const own = await page.evaluate<string | undefined>(`${preview}.previewEntryError?.message`)
@@ -210,6 +210,11 @@ export async function openStoryPage(
     tree: () => call('tree', [...invisible, ...visible]),
     close: () => context.close(),
   }
+}
+
+/** A build for a folder of a site asks for its files there. */
+function nameMissing([file]: readonly string[]): string {
+  return file ? `it lacks ${file}. Is it built for the root of a site?` : 'it has no preview after 30 s'
 }
 
 const getFirstParagraph = (message: string) => stripVTControlCharacters(message).trim().split('\n\n')[0] ?? ''

@@ -270,6 +270,14 @@ describe('a Storybook that does not start', () => {
     await expect(start(dead, 500)).rejects.toThrow('A Storybook does not start: There is no theme')
   })
 
+  it('ends the review with the script that it lacks, as where it is built for a folder of a site', async () => {
+    const dead = modified('dead-folder', (_, text) => text)
+    writeFileSync(path.join(dead, 'iframe.html'), '<script type="module" src="/docs/assets/iframe.js"></script>')
+    await expect(start(dead, 500)).rejects.toThrow(
+      'A Storybook does not start: it lacks /docs/assets/iframe.js. Is it built for the root of a site?',
+    )
+  })
+
   it('ends the review with what Storybook says, rather than with an error of the page before', async () => {
     const dead = modified('no-index', (_, text) => text)
     rmSync(path.join(dead, 'index.json'))
