@@ -54,6 +54,14 @@ it('replaces an older report with the error, short enough for a comment', () => 
   expect(summary.length).toBeLessThan(65_536)
 })
 
+it('shows what a failed build has printed as it is, not as Markdown', () => {
+  const folder = temporaryFolder()
+  writeFailure(folder, 'The build failed: npm run build\n# Title\n\n```\n<img src="x">')
+  expect(readFileSync(path.join(folder, 'summary.md'), 'utf8')).toBe(
+    '## Visual review\n\n**Not judged.** The build failed: npm run build\n\n    # Title\n    \n    ```\n    <img src="x">\n',
+  )
+})
+
 it('copies each of several Storybooks into a folder of its own', () => {
   const [folder, build] = [temporaryFolder(), temporaryFolder()]
   writeFileSync(path.join(build, 'index.json'), '{}')

@@ -58,7 +58,10 @@ function copyBuild(build: string, target: string) {
 export function writeFailure(folder: string, reason: string): void {
   rmSync(folder, { recursive: true, force: true })
   makeIgnored(folder)
-  writeFileSync(path.join(folder, 'summary.md'), `${TITLE}\n\n**Not judged.** ${reason.slice(0, 5000)}\n`)
+  const [sentence = '', ...output] = reason.slice(0, 5000).split('\n')
+  // An indented block shows whatever a build has printed, and cannot be left by it.
+  const block = output.map((line) => `    ${line}`).join('\n')
+  writeFileSync(path.join(folder, 'summary.md'), `${TITLE}\n\n**Not judged.** ${sentence}\n\n${block}`.trimEnd() + '\n')
 }
 
 /** What may be in the folder of a report that was not written to its end. */
