@@ -248,6 +248,16 @@ describe('the parameters for Chromatic', () => {
   })
 })
 
+it('reads what stories ask for after one whose file takes the page away', async () => {
+  const leave = "location.replace('about:blank'); await new Promise(() => {});"
+  const head = modified('leaving', (file, text) => (file.startsWith('button.stories') ? `${leave}${text}` : text))
+  const selection = { modes: ['light'], stories: ['button--primary', 'chromatic'], files: 'all' as const }
+  const { head: stories } = await readStories({ browser, builds: { base, head }, config }, selection)
+  const { head: expected } = await readStories({ browser, builds: { base, head: base }, config }, selection)
+  expect(expected.size).toBeGreaterThan(2)
+  for (const [id, { settings }] of expected) expect([id, stories.get(id)?.settings]).toEqual([id, settings])
+})
+
 describe('a Storybook that does not start', () => {
   /** Reviews a build with itself, and waits so many milliseconds for it. */
   const start = (build: string, timeout: number) => {

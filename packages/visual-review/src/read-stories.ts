@@ -42,8 +42,18 @@ async function askForParameters(
   if (stories.length === 0) return answers
   const { origin, close } = await serve(builds[side])
   try {
-    const page = await openStoryPage(browser, origin, config, {}, 'off', () => {})
-    for (const story of stories) answers.set(story, await page.call('readParameters', story.id).catch(() => nothing))
+    const openPage = () => openStoryPage(browser, origin, config, {}, 'off', () => {})
+    let page = await openPage()
+    for (const story of stories) {
+      try {
+        answers.set(story, await page.call('readParameters', story.id))
+      } catch {
+        answers.set(story, nothing)
+        // The story may have taken the page away, or made it hang.
+        await page.close()
+        page = await openPage()
+      }
+    }
     await page.close()
   } finally {
     await close()
