@@ -10,9 +10,9 @@ export interface Module {
 }
 
 /**
- * The changed files, and all that import one, directly or not: what is a story file, Storybook decides. `all` if a changed source is no module of the build, such
- * as a style sheet or the lockfile, or reaches Storybook's configuration. `others` are modules of other Storybooks: a script
- * of theirs is no source, as a build that had it would say so.
+ * The changed files, and all that import one, directly or not: what is a story file, Storybook decides. `all` if a
+ * changed source is no module of the build, such as a style sheet or the lockfile, or reaches Storybook's configuration.
+ * `others` are modules of other Storybooks: a script of theirs is no source, as a build that had it would say so.
  */
 export function findAffected(
   changed: readonly string[],
