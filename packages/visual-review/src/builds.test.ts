@@ -7,6 +7,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -69,6 +70,21 @@ it('replaces the tree of a process that was killed, and had the same id', async 
   const commit = commitAll()
   git('worktree', 'add', '--detach', path.join(top, `.cache/visual/tree-${process.pid}`))
   expect(existsSync(path.join(await buildBase(commit), 'index.json'))).toBe(true)
+})
+
+it('removes the builds of bases that no review has used for two weeks', async () => {
+  const longAgo = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000)
+  const commit = commitAll()
+  const build = await buildBase(commit)
+  utimesSync(build, longAgo, longAgo)
+  expect(existsSync(await buildBase(commit))).toBe(true)
+  write('stories/index.json', '{ "v": 5 }')
+  const next = commitAll()
+  await buildBase(next)
+  expect(existsSync(build)).toBe(true)
+  utimesSync(build, longAgo, longAgo)
+  await buildBase(next)
+  expect(existsSync(build)).toBe(false)
 })
 
 it('runs no hooks of the repository', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { gitIn, type Git, type Revision } from './git.ts'
 import { shortHash } from './hash.ts'
@@ -12,6 +12,9 @@ import type { Storybook } from './storybooks.ts'
 
 /** The files of the command in a folder. */
 const CACHE = '.cache/visual'
+
+/** How long the build of a base is kept after its last review, in ms: two weeks. */
+const KEPT_MS = 14 * 24 * 60 * 60 * 1000
 
 /** Where builds are made: the repository, and the folder in it in which the command keeps its files. */
 interface Place {
@@ -81,7 +84,17 @@ async function buildBases(
   const builds = storybooks.map((storybook) => ({ storybook, build: getCached(cache, commit, storybook) }))
   const missing = builds.filter(({ build }) => !existsSync(path.join(build, 'index.json')))
   if (missing.length > 0) await buildInTree(cache, top, commit, missing, git)
+  const now = new Date()
+  for (const { build } of builds) utimesSync(build, now, now)
+  removeUnused(path.join(cache, 'builds'))
   return builds.map(({ build }) => build)
+}
+
+function removeUnused(builds: string) {
+  for (const name of readdirSync(builds)) {
+    const build = path.join(builds, name)
+    if (Date.now() - statSync(build).mtimeMs > KEPT_MS) rmSync(build, { recursive: true, force: true })
+  }
 }
 
 /** Where a build of a commit is kept. The same Storybook may be built by another command later. */
