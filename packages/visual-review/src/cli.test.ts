@@ -78,7 +78,8 @@ describe('parts of a review', () => {
   })
 
   it('have their options already', () => {
-    expect(run('merge', 'parts/one', '--story', 'button').stderr).toMatch(/^merge takes what its parts were made with/)
+    for (const option of ['--story', '--modes'])
+      expect(run('merge', 'parts/one', option, 'dark').stderr).toMatch(/^merge takes what its parts were made with/)
   })
 
   it('have causes that are accepted in the whole only', () => {

@@ -116,9 +116,11 @@ async function runReview(prepare: () => Promise<Subjects>, values: ReviewOptions
 }
 
 /** Throws for options that the parts have already. */
-function assertWhole({ base, shard, story, ...rest }: ReviewOptions) {
-  if (base !== undefined || shard !== undefined || story.length > 0 || rest['only-changed'])
-    throw new ReviewError('merge takes what its parts were made with: no --base, --story, --only-changed or --shard.')
+function assertWhole({ base, shard, story, modes, ...rest }: ReviewOptions) {
+  if (base !== undefined || shard !== undefined || story.length > 0 || modes !== 'core' || rest['only-changed'])
+    throw new ReviewError(
+      'merge takes what its parts were made with: no --base, --story, --only-changed, --modes or --shard.',
+    )
 }
 
 /** Serves a report with both builds until it is interrupted. */

@@ -93,7 +93,7 @@ const findFile = (root: string) => FILES.map((file) => path.join(root, file)).fi
 /** What a configuration file exports: how a Storybook is reviewed, or which ones are. Each of these may have a file too. */
 interface ConfigModule {
   config?: VisualReviewConfig
-  storybooks?: readonly string[]
+  storybooks?: unknown
 }
 
 /** Loads a repository's configuration, or the default without one. Throws a {@link ReviewError} that says what is wrong. */
@@ -110,7 +110,7 @@ export async function loadConfig(root: string): Promise<VisualReviewConfig> {
 const getValue = (values: object, name: string) => new Map<string, unknown>(Object.entries(values)).get(name)
 
 const isText = (value: unknown) => typeof value === 'string'
-const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
 const isTable = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isBuild = (value: unknown) =>
   typeof value === 'object' &&
@@ -144,7 +144,11 @@ export async function loadRenderConfig(root: string): Promise<RenderConfig> {
  */
 export async function loadFolders(root: string): Promise<readonly string[] | null> {
   const file = findFile(root)
-  return file ? ((await importModule(file)).storybooks ?? []) : null
+  if (!file) return null
+  const { storybooks = [] } = await importModule(file)
+  if (!isTexts(storybooks)) throw new ReviewError(`${file}: storybooks has to be a list of folders.`)
+  // `./packages/ui/` is what ids begin with, too.
+  return storybooks.map((folder) => path.posix.relative('', folder) || '.')
 }
 
 /** Imports a module, which may be TypeScript also where Node does not read it. */

@@ -63,11 +63,16 @@ describe('the Storybooks that are reviewed', () => {
 
   it('are those that the configuration names', async () => {
     for (const folder of ['.', 'packages/ui', 'apps/web', 'examples/vite']) addStorybook(folder)
-    write('visual-review.config.mjs', 'export const storybooks = ["packages/ui", "apps/web"]')
+    write('visual-review.config.mjs', 'export const storybooks = ["./packages/ui/", "apps/web"]')
     expect(await find()).toEqual([
       ['packages/ui/', 'packages/ui'],
       ['apps/web/', 'apps/web'],
     ])
+  })
+
+  it('are named in a list', async () => {
+    write('visual-review.config.mjs', 'export const storybooks = "packages/ui"')
+    await expect(find()).rejects.toThrow(/visual-review\.config\.mjs: storybooks has to be a list of folders\.$/)
   })
 
   it('are found among more files than fit into a megabyte', async () => {

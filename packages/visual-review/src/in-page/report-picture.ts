@@ -6,7 +6,7 @@ export interface ReportPicture {
   title: string
   name: string
   mode: string
-  /** The Storybook globals of the mode. */
+  /** The Storybook globals of the mode, as they are written in its addresses. */
   globals: Readonly<Record<string, string>>
   status: 'same' | 'changed' | 'new' | 'removed' | 'renamed' | 'unstable' | 'failed' | 'skipped'
   /** The new name of a renamed story. */

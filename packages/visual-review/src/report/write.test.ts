@@ -99,7 +99,7 @@ it('lists what was skipped once for all modes, and links to nested globals', () 
     { ...inMode('night'), status: 'new', head: Buffer.from('PNG'), fingerprint: '' },
     ...['night', 'phone'].map((mode) => ({ ...inMode(mode), ...skipped })),
   ]
-  const night = { globals: { theme: 'dark', backgrounds: { value: 'black', grid: true } } }
+  const night = { globals: { theme: 'dark', zoom: 2, backgrounds: { value: '#1A1a1a', grid: false } } }
   const input = reviewed(results, { modes: { night, phone: {} }, defaultModes: ['night', 'phone'] })
   const page = writeReport(out, [{ prefix: '', builds: { base: build, head: build } }], input)
   const { looked, notLooked, skipped: listed, pictures } = readReport(out)
@@ -107,7 +107,7 @@ it('lists what was skipped once for all modes, and links to nested globals', () 
   expect(notLooked).toHaveLength(1)
   expect(listed).toEqual(['ui-card--new: parameters.chromatic.disableSnapshot'])
   expect(pictures.map(({ globals }) => globals)).toEqual([
-    { theme: 'dark', 'backgrounds.value': 'black', 'backgrounds.grid': 'true' },
+    { theme: 'dark', zoom: '2', 'backgrounds.value': '!hex(1A1a1a)', 'backgrounds.grid': '!false' },
   ])
   expect(readFileSync(page, 'utf8')).toContain('<summary>Skipped stories: 1</summary>')
 })

@@ -137,9 +137,15 @@ function flatten(globals: object): Record<string, string> {
   const entries = Object.entries(globals).flatMap(([name, value]: [string, unknown]): [string, string][] =>
     typeof value === 'object' && value !== null
       ? Object.entries(flatten(value)).map(([key, inner]) => [`${name}.${key}`, inner])
-      : [[name, String(value)]],
+      : [[name, encode(value)]],
   )
   return Object.fromEntries(entries)
+}
+
+/** Storybook takes `true` for a text, and `#fff` for an address's fragment. */
+function encode(value: unknown): string {
+  if (typeof value === 'string') return value.replace(/^#([\da-f]+)$/i, '!hex($1)')
+  return typeof value === 'number' ? String(value) : `!${String(value)}`
 }
 
 /** Writes the screenshots of a result and their difference. `written` are the files of all pictures. */
