@@ -493,6 +493,7 @@ export const arabic = createLanguage(
       name: 'الاسم الكامل',
       email: 'البريد الإلكتروني',
       password: 'كلمة المرور',
+      hint: passwordHint,
       confirmPassword: 'تأكيد كلمة المرور',
       passwordField,
       agreement: 'أوافق على {terms} و{privacy}',

@@ -486,6 +486,7 @@ export const spanish = createLanguage(
       name: 'Nombre completo',
       email: 'Correo electrónico',
       password: 'Contraseña',
+      hint: passwordHint,
       confirmPassword: 'Confirmar contraseña',
       passwordField,
       agreement: 'Acepto los {terms} y la {privacy}',

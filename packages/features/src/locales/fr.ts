@@ -492,6 +492,7 @@ export const french = createLanguage(
       name: 'Nom complet',
       email: 'E-mail',
       password: 'Mot de passe',
+      hint: passwordHint,
       confirmPassword: 'Confirmer le mot de passe',
       passwordField,
       agreement: 'J’accepte les {terms} et la {privacy}',

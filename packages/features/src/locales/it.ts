@@ -483,6 +483,7 @@ export const italian = createLanguage(
       name: 'Nome e cognome',
       email: 'Email',
       password: 'Password',
+      hint: passwordHint,
       confirmPassword: 'Conferma password',
       passwordField,
       agreement: 'Accetto i {terms} e l’{privacy}',

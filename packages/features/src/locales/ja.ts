@@ -485,6 +485,7 @@ export const japanese = createLanguage(
       name: '氏名',
       email: 'メールアドレス',
       password: 'パスワード',
+      hint: passwordHint,
       confirmPassword: 'パスワード（確認）',
       passwordField,
       agreement: '{terms}と{privacy}に同意します',

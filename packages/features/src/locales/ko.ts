@@ -484,6 +484,7 @@ export const korean = createLanguage(
       name: '이름',
       email: '이메일',
       password: '비밀번호',
+      hint: passwordHint,
       confirmPassword: '비밀번호 확인',
       passwordField,
       agreement: '{terms} 및 {privacy}에 동의합니다',

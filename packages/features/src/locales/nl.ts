@@ -484,6 +484,7 @@ export const dutch = createLanguage(
       name: 'Volledige naam',
       email: 'E-mailadres',
       password: 'Wachtwoord',
+      hint: passwordHint,
       confirmPassword: 'Wachtwoord bevestigen',
       passwordField,
       agreement: 'Ik ga akkoord met de {terms} en het {privacy}',

@@ -491,6 +491,7 @@ export const polish = createLanguage(
       name: 'Imię i nazwisko',
       email: 'E-mail',
       password: 'Hasło',
+      hint: passwordHint,
       confirmPassword: 'Potwierdź hasło',
       passwordField,
       agreement: 'Akceptuję {terms} i {privacy}',

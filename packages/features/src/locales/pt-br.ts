@@ -485,6 +485,7 @@ export const brazilianPortuguese = createLanguage(
       name: 'Nome completo',
       email: 'E-mail',
       password: 'Senha',
+      hint: passwordHint,
       confirmPassword: 'Confirmar senha',
       passwordField,
       agreement: 'Concordo com os {terms} e a {privacy}',

@@ -484,6 +484,7 @@ export const turkish = createLanguage(
       name: 'Ad soyad',
       email: 'E-posta',
       password: 'Şifre',
+      hint: passwordHint,
       confirmPassword: 'Şifreyi onaylayın',
       passwordField,
       agreement: '{terms} ve {privacy} metinlerini kabul ediyorum',

@@ -479,6 +479,7 @@ export const simplifiedChinese = createLanguage(
       name: '姓名',
       email: '邮箱',
       password: '密码',
+      hint: passwordHint,
       confirmPassword: '确认密码',
       passwordField,
       agreement: '我同意{terms}和{privacy}',

@@ -101,7 +101,7 @@ interface FormProps extends Omit<SignUpFormViewProps, 'level'> {
 
 function Form({ signUp, providers, qr, defaultValues, children, corrected, headingRef }: FormProps) {
   const { state, fieldErrors, messages, isDemo, redirectTo, submit } = signUp
-  const { routes } = useConfig()
+  const { routes, minPasswordLength } = useConfig()
   const Providers = isDemo ? DemoProviders : ProviderLinks
   const isPending = state.status === 'pending'
   const isSuccess = state.status === 'success'
@@ -152,6 +152,8 @@ function Form({ signUp, providers, qr, defaultValues, children, corrected, headi
             name={name}
             required
             autoComplete="new-password"
+            // The demo takes any. The error repeats the hint.
+            hint={name === 'password' && !isDemo && !getError(name) && messages.hint(minPasswordLength)}
             error={getError(name)}
             texts={messages.passwordField}
           />

@@ -6,7 +6,7 @@ import { listTexts } from '../mocks/texts.ts'
 import { PortsContext } from '../shared/ports/use-ports.ts'
 import { ConfigContext } from '../shared/config/use-config.ts'
 import { google, SignUpFormView } from './index.ts'
-import { states, mockHandle } from './sign-up.fixtures.ts'
+import { states, mockHandle, tooShort } from './sign-up.fixtures.ts'
 import type { SignUpState } from './sign-up.ts'
 import { SignUpView, type SignUpViewProps } from './sign-up-view.tsx'
 
@@ -90,6 +90,15 @@ it('SIGNUP-09 shows the mismatch at the second password field', () => {
   show(states.error)
   expect(screen.getByLabelText('Confirm Password')).toBeInvalid()
   expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
+})
+
+it('ACCOUNT-44 says how long a password has to be, and what is wrong in its place', () => {
+  const overrides = { isDemo: false }
+  const { rerender } = render(page({ signUp: mockHandle(states.idle, overrides) }))
+  const password = screen.getByLabelText('Password')
+  expect(password).toHaveAccessibleDescription('At least 8 characters. A few unrelated words work well.')
+  rerender(page({ signUp: mockHandle(tooShort, overrides) }))
+  expect(password).toHaveAccessibleDescription('Password must be at least 8 characters')
 })
 
 it('shows the error of a field that the form does not have beside the button', () => {

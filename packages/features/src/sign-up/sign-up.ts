@@ -90,6 +90,7 @@ export const signUpMessages = {
   name: 'Full Name',
   email: 'Email',
   password: 'Password',
+  hint: (minLength: number) => `At least ${minLength} characters. A few unrelated words work well.`,
   confirmPassword: 'Confirm Password',
   passwordField: passwordFieldMessages,
   agreement: 'I agree to the {terms} and the {privacy}',

@@ -11,6 +11,7 @@ export const signUp = translate(signUpMessages, {
   name: 'Vollständiger Name',
   email: 'E-Mail',
   password: 'Passwort',
+  hint: (minLength) => `Mindestens ${minLength} Zeichen. Ein paar Wörter ohne Zusammenhang sind gut.`,
   confirmPassword: 'Passwort bestätigen',
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an' },
   agreement: 'Ich stimme den {terms} und der {privacy} zu',

@@ -38,7 +38,7 @@ export function useLogout(
   const logout = async () => {
     session.close()
     send({ type: 'loggedOut' })
-    const response = resultOr(unreachable, signOut)
+    const response = resultOr(signOut, unreachable)
     onLogout?.()
     if (redirectTo !== null) navigate(redirectTo)
     const result = await response

@@ -10,7 +10,7 @@ export function abortable<Result>(
   onResult: (result: Result) => void,
 ): () => void {
   const controller = new AbortController()
-  void resultOr(otherwise, () => request(controller.signal)).then((result) => {
+  void resultOr(() => request(controller.signal), otherwise).then((result) => {
     if (!controller.signal.aborted) onResult(result)
   })
   return () => controller.abort()

@@ -1,5 +1,5 @@
 /** The result of a request, or `otherwise` if it rejects or throws. */
-export async function resultOr<Result>(otherwise: Result, request: () => Promise<Result>): Promise<Result> {
+export async function resultOr<Result>(request: () => Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await request()
   } catch {
