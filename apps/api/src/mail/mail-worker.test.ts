@@ -188,6 +188,23 @@ describe('a mail in the queue', () => {
     dead.accept()
   })
 
+  it('is not rescheduled by a worker that has lost its claim', async () => {
+    await queue()
+    const late = slowSend()
+    const losing = next((mail) => late.send(mail).then(() => refuse(mail)))
+    await late.begun()
+    time += CLAIM_MS
+    const another = slowSend()
+    const sending = next(another.send)
+    await another.begun()
+    late.accept()
+    expect(await losing).toBe('failed')
+    time += CLAIM_MS - 1
+    expect(await next(vi.fn<SendMail>())).toBe('none')
+    another.accept()
+    expect(await sending).toBe('sent')
+  })
+
   it('is sent at once after a restart on the embedded database', async () => {
     await queue()
     await next(refuse)

@@ -60,10 +60,7 @@ export async function sendNext(
   const budget = await consume(database, counterKey('mails'), limit, now())
   if (budget.status === 'blocked') {
     log.warn({ mail: id, until: budget.until }, 'mail postponed, because the limit of all mails is reached')
-    await database
-      .update(mails)
-      .set({ dueAt: budget.until, attempts: attempts - 1 })
-      .where(eq(mails.id, id))
+    await change(database, mail, { dueAt: budget.until, attempts: attempts - 1 })
     return 'none'
   }
   try {
@@ -72,7 +69,7 @@ export async function sendNext(
     const isOld = now().getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
     const isPermanent = isOld || error instanceof UnknownRecipientError
     log.warn({ err: error, mail: id, attempts }, isPermanent ? 'mail given up' : 'mail not sent')
-    await postpone(database, id, isPermanent ? null : addMs(now(), retryDelay(attempts)))
+    await change(database, mail, { dueAt: isPermanent ? null : addMs(now(), retryDelay(attempts)) })
     return 'failed'
   }
   await deleteSent(database, id, log)
@@ -127,7 +124,7 @@ async function sendClaimed(
 ): Promise<void> {
   let renewed = Promise.resolve()
   const keepClaim = setInterval(() => {
-    renewed = postpone(database, mail.id, addMs(now(), CLAIM_MS)).catch((error: unknown) => {
+    renewed = change(database, mail, { dueAt: addMs(now(), CLAIM_MS) }).catch((error: unknown) => {
       log.warn({ err: error, mail: mail.id }, 'claim on a mail not kept')
     })
   }, CLAIM_MS / 3)
@@ -139,8 +136,16 @@ async function sendClaimed(
   }
 }
 
-async function postpone(database: Database, id: string, dueAt: Date | null): Promise<void> {
-  await database.update(mails).set({ dueAt }).where(eq(mails.id, id))
+/** Changes a claimed mail. One that another server has claimed since has more attempts, and is its to change. */
+async function change(
+  database: Database,
+  { id, attempts }: StoredMail,
+  values: Partial<Pick<StoredMail, 'dueAt' | 'attempts'>>,
+): Promise<void> {
+  await database
+    .update(mails)
+    .set(values)
+    .where(and(eq(mails.id, id), eq(mails.attempts, attempts)))
 }
 
 /** Deletes a sent mail. Retries until it succeeds, otherwise the mail would be sent again. */
