@@ -123,6 +123,7 @@ export async function startServer(
       port,
       getNetwork: getLimitedNetwork(config.trustedProxies),
       siteUrl: config.siteUrl,
+      onError: (error) => log.warn({ err: error }, 'connection not accepted'),
     })
     stops.unshift(listener.close)
     return listener.port

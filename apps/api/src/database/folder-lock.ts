@@ -88,7 +88,8 @@ async function placeClaim(claims: string): Promise<Claim> {
   const visible = path.join(claims, name)
   const server = net.createServer((socket) => socket.destroy())
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    // Later ones change nothing: Node would end the process at one that nobody listens to.
+    server.on('error', reject)
     server.listen(socketPath(hidden), resolve)
   })
   server.unref()

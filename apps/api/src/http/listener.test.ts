@@ -54,6 +54,18 @@ it('reads a chunked body', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'one, two'])
 })
 
+it('goes on after connections that the system did not let it accept', async () => {
+  const listening = vi.spyOn(net.Server.prototype, 'listen')
+  const onError = vi.fn<(error: Error) => void>()
+  listener = await listen(new Hono(), { host, port: 0, onError })
+  // SAFETY: servers alone listen.
+  const server = listening.mock.contexts[0] as net.Server
+  for (const code of ['ENFILE', 'ENOMEM']) server.emit('error', new Error(`accept ${code}`))
+  expect(onError.mock.calls.map(([{ message }]) => message)).toEqual(['accept ENFILE', 'accept ENOMEM'])
+  expect((await fetch(`http://${host}:${listener.port}/`)).status).toBe(404)
+  listening.mockRestore()
+})
+
 it('T25 defaults to 12 s per request, checked every 2 s, and 30 s for idle connections', () => {
   expect(defaultLimits).toMatchObject({ request: 12_000, check: 2_000, closing: 5_000, idle: 30_000 })
 })

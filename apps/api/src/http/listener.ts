@@ -57,12 +57,14 @@ export interface Address {
   getNetwork?: (remoteAddress: string) => string | undefined
   /** The site's address: on https, refusals ask browsers to stay there, as all other responses do. */
   siteUrl?: string
+  /** Called with the error of each connection that the system does not let it accept. It goes on listening. */
+  onError?: (error: Error) => void
 }
 
 /** Starts listening. */
 export async function listen(
   app: Hono,
-  { host, port, getNetwork = () => undefined, siteUrl = '' }: Address,
+  { host, port, getNetwork = () => undefined, siteUrl = '', onError = () => {} }: Address,
   limits: Limits = defaultLimits,
 ): Promise<Listener> {
   const transportSecurity = getTransportSecurity(siteUrl)
@@ -133,6 +135,8 @@ export async function listen(
     })
     server.listen(port, host, resolve)
   })
+  // Node ends the process at an error that nobody listens to.
+  server.on('error', onError)
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
