@@ -102,10 +102,15 @@ describe('a running server', { timeout: 60_000 }, () => {
     await removeFolder()
   })
 
-  it('reads its keys also while rows cannot be deleted, and replaces none that are gone', async () => {
-    vi.mocked(purgeExpired).mockRejectedValueOnce(new Error('no row was deleted'))
+  it('reads its keys also while rows cannot be deleted, replaces none that are gone, and waits for that to end', async () => {
+    let fail: (error: Error) => void = () => {}
+    vi.mocked(purgeExpired).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
     await rm(path.join(dataDir, 'keys.json'))
-    await vi.advanceTimersByTimeAsync(600_000)
+    await vi.advanceTimersByTimeAsync(1_200_000)
+    await vi.waitFor(() => expect(log.join('')).toContain('keys.json are gone'), 5_000)
+    await send(apiRoutes.health)
+    expect(purgeExpired).toHaveBeenCalledOnce()
+    fail(new Error('no row was deleted'))
     await vi.waitFor(() => expect(log.join('')).toMatch(/keys\.json are gone[^]*no row was deleted/), 5_000)
     expect(await readdir(dataDir)).not.toContain('keys.json')
   })

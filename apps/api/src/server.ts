@@ -160,8 +160,14 @@ export async function startServer(
       )
     }
     if (metrics && config.metrics) await open(metrics.app, config.metrics.port, config.metrics.host)
-    const maintaining = setInterval(() => void maintain().catch(reportFailure), MAINTENANCE_INTERVAL_MS)
-    stops.unshift(async () => clearInterval(maintaining))
+    let maintaining: Promise<void> | undefined
+    const timer = setInterval(() => {
+      // While a service is slow, deleting accounts may take longer than the interval.
+      maintaining ??= maintain()
+        .catch(reportFailure)
+        .finally(() => (maintaining = undefined))
+    }, MAINTENANCE_INTERVAL_MS)
+    stops.unshift(async () => clearInterval(timer))
     if (config.mail.delivery === 'wait') log.warn('mails wait in the database until SMTP_URL is set')
     if (config.mail.delivery === 'smtp') {
       const limit = fixedWindow({ max: config.mailsPerHour, windowSeconds: 3600 })
