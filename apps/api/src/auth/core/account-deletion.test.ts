@@ -82,7 +82,7 @@ describe('deleting the account', () => {
     const { login, database, now } = await open({
       ...argon2,
       verify: async (...call) => {
-        await database.update(users).set({ deletesAt: now() })
+        await database.update(users).set({ deletesAt: new Date(now().getTime() + 1) })
         return argon2.verify(...call)
       },
     })

@@ -59,34 +59,19 @@ export async function deleteDueAccounts(
 ): Promise<void> {
   if (!deleteUser) return
   const isDue = lte(users.deletesAt, now)
-  const due = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(isDue)
-    .orderBy(asc(users.deletesAt))
-    .limit(BATCH)
+  const due = await database.select().from(users).where(isDue).orderBy(asc(users.deletesAt)).limit(BATCH)
   const failures: unknown[] = []
-  const deleteAccount = (id: string) =>
-    database.transaction(async (transaction) => {
-      // Locked, so that a sign-in in the meantime finds the account either kept or gone.
-      const [user] = await transaction
-        .select()
-        .from(users)
-        .where(and(eq(users.id, id), isDue))
-        .for('update')
-      if (!user) return
-      await deleteUser(transaction, user)
-      await transaction.delete(users).where(eq(users.id, id))
-      await transaction.delete(emailChanges).where(eq(emailChanges.email, user.email))
-    })
-  for (const { id } of due) {
-    await deleteAccount(id).catch(async (error: unknown) => {
+  for (const user of due) {
+    const isThis = and(eq(users.id, user.id), isDue)
+    try {
+      // In no transaction, for which all other requests to the embedded database would wait.
+      await deleteUser(database, user)
+      await database.delete(emailChanges).where(eq(emailChanges.email, user.email))
+      await database.delete(users).where(isThis)
+    } catch (error) {
       failures.push(error)
-      await database
-        .update(users)
-        .set({ deletesAt: now })
-        .where(and(eq(users.id, id), isDue))
-    })
+      await database.update(users).set({ deletesAt: now }).where(isThis)
+    }
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Not all accounts that are due were deleted.')
 }

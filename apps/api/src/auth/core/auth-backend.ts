@@ -46,7 +46,10 @@ export interface AuthBackend {
   endServiceSessions: (database: Database, user: User, password: string) => Promise<void>
   /** The sessions of the service itself, beside those in browsers. Undefined if it has none, or tells of none. */
   serviceSessions: ServiceSessions | undefined
-  /** Deletes what the service has of a user besides the row. Undefined if it cannot: then no account is deleted. */
+  /**
+   * Deletes what the service has of a user besides the row: not in a transaction, which would wait for it. Undefined if it
+   * cannot: then no account is deleted.
+   */
   deleteUser: ((database: Database, user: User) => Promise<void>) | undefined
   /** Creates an account, or mails the link that does. The result does not reveal whether the address has an account. */
   signUp: (database: Database, details: SignUpDetails) => Promise<SignUpResult>

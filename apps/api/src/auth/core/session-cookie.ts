@@ -22,7 +22,8 @@ export interface BrowserSessionDeps extends MailDeps {
 
 /**
  * Signs a browser in: starts a session, sets its cookie and ends the browser's previous session. An account that was to
- * be deleted is kept. Throws 403 if it is locked, and 401 if its password was changed since the user was read.
+ * be deleted is kept. Throws 403 if it is locked, and 401 if its time has come, or if its password was changed since the
+ * user was read.
  */
 export async function startBrowserSession(
   context: Context,
@@ -34,7 +35,7 @@ export async function startBrowserSession(
   const previous = cookie.read(context)
   const device = readDevice(context.req.header('User-Agent'))
   const token = await database.transaction(async (transaction) => {
-    const current = await lockProvedUser(transaction, user)
+    const current = await lockProvedUser(transaction, user, now())
     if (!current) throw signInExpired()
     refuseLocked(current)
     await keepAccount(transaction, current, deps)

@@ -45,7 +45,7 @@ export async function replacePassword(
 
   return database.transaction(async (transaction) => {
     // Of two concurrent changes, the second finds another password than the one that was proved.
-    const proved = await lockProvedUser(transaction, user)
+    const proved = await lockProvedUser(transaction, user, now())
     if (!proved) return { status: 'signedOut' }
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, id))
     // The identity page proves no address: whoever opens the mailbox has not linked what came from there.

@@ -24,7 +24,7 @@ export interface SessionWithUser {
 
 /**
  * Starts a session for a user who has just authenticated. An account that was to be deleted is kept. Throws an
- * {@link AuthError} if it is locked, or if its password was changed since the user was read.
+ * {@link AuthError} if it is locked, if its time has come, or if its password was changed since the user was read.
  */
 export async function startTokenSession(
   database: Database,
@@ -35,7 +35,7 @@ export async function startTokenSession(
   const now = deps.now()
   const values = { userId: user.id, method, createdAt: now, generation: 0, refreshedAt: now }
   return database.transaction(async (transaction) => {
-    const current = await lockProvedUser(transaction, user)
+    const current = await lockProvedUser(transaction, user, now)
     if (!current) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
     if (current.lockedAt) throw new AuthError(400, 'user_banned', 'User is banned')
     await keepAccount(transaction, current, deps)

@@ -54,11 +54,12 @@ describe('a recovery link', () => {
   })
 
   it('is replaced while all sessions end', async () => {
-    const replace = () => database.transaction((each) => issueRecoveryToken(each, account(), open().now()))
+    const { now } = open()
+    const replace = () => database.transaction((each) => issueRecoveryToken(each, account(), now()))
     await replace()
     for (let round = 0; round < 5; round++) {
       const ending = database.transaction(async (each) => {
-        await lockProvedUser(each, account())
+        await lockProvedUser(each, account(), now())
         await endAllSessions(each, account().id)
       })
       await Promise.all([replace(), ending])

@@ -218,14 +218,16 @@ describe('signing up', () => {
 describe('deleting an account', () => {
   const userPath = `DELETE /admin/users/${user.id}`
 
-  const open14Days = async (answer: Recorded) => {
+  const open14Days = async (answer: Recorded, whenCalled = async () => {}) => {
     const site = await openSupabaseServer(
       database,
       ({ method, url = '', headers }, response) => {
         const path = `${method} ${url.replace('/auth/v1', '')}`
         const isAllowed = path !== userPath || headers.authorization === 'Bearer sb_secret_key'
         const [status, body] = path === userPath && isAllowed ? answer : [200, session]
-        response.writeHead(isAllowed ? status : 401, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+        const called = path === userPath ? whenCalled() : Promise.resolve()
+        response.writeHead(isAllowed ? status : 401, { 'Content-Type': 'application/json' })
+        void called.then(() => response.end(JSON.stringify(body)))
       },
       { accounts: 'real' },
       { serviceKey: 'sb_secret_key' },
@@ -249,6 +251,15 @@ describe('deleting an account', () => {
       expect(await countUsers()).toBe(0)
     },
   )
+
+  it('ACCOUNT-21 holds up no other request while the service is asked, and signs nobody in', async () => {
+    let status = 0
+    const { post, deleteDueAccounts } = await open14Days([200, {}], async () => {
+      status = (await post(apiRoutes.login, ada)).status
+    })
+    await deleteDueAccounts()
+    expect([status, await countUsers()]).toEqual([401, 0])
+  })
 
   it.each([[error(401, 'no_authorization', 'This endpoint requires a valid Bearer token')], [error(500, 'x', 'y')]])(
     'is tried again when that is answered with %j',
