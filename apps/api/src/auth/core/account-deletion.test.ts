@@ -1,12 +1,14 @@
 import { accountApiRoutes, apiRoutes, capabilitiesResponse, deleteAccountResponse } from '@summit/contract'
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { mails } from '../../mail/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
 import { getCookie } from '../../testing/login-app.ts'
 import { testSites } from '../../testing/sites.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { plainArgon2, type TestApp } from '../../testing/test-app.ts'
+import { tokenSessions } from '../embedded/tables.ts'
 import { addUser, findUser } from '../embedded/users.ts'
 import { deleteDueAccounts, DELETION_GRACE_MS } from './account-deletion.ts'
 import { emailChanges, users } from './tables.ts'
@@ -52,6 +54,22 @@ describe('deleting the account', () => {
     await deleteDueAccounts()
     expect(await countUsers()).toBe(0)
     expect((await login()).status).toBe(401)
+  })
+
+  it('ACCOUNT-20 ends a session that starts at the authentication service at this moment', async () => {
+    const { signIn, remove, database } = await open()
+    const cookie = await signIn()
+    await database.execute(
+      sql`create function start_session() returns trigger language plpgsql as $$ begin
+        insert into token_sessions (user_id, method, created_at, generation, refreshed_at)
+        values (new.id, 'password', now(), 0, now()); return new; end $$`,
+    )
+    onTestFinished(async () => void (await database.execute(sql`drop function start_session cascade`)))
+    await database.execute(
+      sql`create trigger starting before update on users for each row execute function start_session()`,
+    )
+    expect((await remove(cookie)).status).toBe(200)
+    expect(await database.select().from(tokenSessions)).toEqual([])
   })
 
   it('ACCOUNT-21 is taken back by signing in, once and with a mail', async () => {

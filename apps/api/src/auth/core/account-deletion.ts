@@ -17,11 +17,15 @@ const BATCH = 100
 export async function scheduleDeletion(
   database: Database,
   user: User,
-  { siteUrl, queueMail, now }: MailDeps,
+  password: string,
+  { auth, siteUrl, queueMail, now }: MailDeps & { auth: Pick<AuthBackend, 'endServiceSessions'> },
 ): Promise<Date> {
+  const endServiceSessions = await auth.endServiceSessions(user, password)
   const deletesAt = addMs(now(), DELETION_GRACE_MS)
   await database.transaction(async (transaction) => {
     await transaction.update(users).set({ deletesAt }).where(eq(users.id, user.id))
+    // After the update, which locks the account: a session that starts later keeps it.
+    await endServiceSessions(transaction)
     await transaction.delete(sessions).where(eq(sessions.userId, user.id))
     const mail = renderAccountDeletion({ siteUrl, deletesAt, brand: mailBrand })
     await queueMail(transaction, { to: user.email, ...mail })

@@ -93,8 +93,7 @@ export function accountRoutes(app: Hono, deps: EmailRoutesDeps & PasswordRules &
         const database = await getDatabase()
         const signedIn = await requireUser(context, deps)
         const user = await reauthenticate(context, signedIn, confirmation, deps)
-        await auth.endServiceSessions(database, user, confirmation.currentPassword)
-        const deletesAt = await scheduleDeletion(database, user, deps)
+        const deletesAt = await scheduleDeletion(database, user, confirmation.currentPassword, deps)
         recordEvent(context, 'user_deletion_request', user.email)
         cookie.clear(context)
         const message = `Your account will be deleted on ${dateFormat.format(deletesAt)}. Sign in before then to keep it.`

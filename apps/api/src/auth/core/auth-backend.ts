@@ -42,8 +42,11 @@ export interface AuthBackend {
   changeEmail: ((user: User, email: string) => Promise<StoreEmail | undefined>) | undefined
   /** Links identities at Google and Apple. Undefined if the service cannot: then none is linked. */
   identityLinks: IdentityLinks | undefined
-  /** Ends the sessions and links of the service itself, of a user whose password was verified just now. */
-  endServiceSessions: (database: Database, user: User, password: string) => Promise<void>
+  /**
+   * Ends the sessions and links of the service itself, of a user whose password was verified just now: those elsewhere at
+   * once, not in a transaction, which would wait for it. Resolves to what ends those here.
+   */
+  endServiceSessions: (user: User, password: string) => Promise<(transaction: Database) => Promise<void>>
   /** The sessions of the service itself, beside those in browsers. Undefined if it has none, or tells of none. */
   serviceSessions: ServiceSessions | undefined
   /**

@@ -56,7 +56,10 @@ export function embeddedBackend({ identityPage }: EmbeddedAuthConfig, deps: Embe
     changeName: setName,
     changeEmail: async (user, email) => (transaction) => changeEmail(transaction, user, email),
     identityLinks: identityPage === 'open' ? identityLinks(deps) : undefined,
-    endServiceSessions: (database, { id }) => endServiceSessions(database, id),
+    endServiceSessions:
+      async ({ id }) =>
+      (transaction) =>
+        endServiceSessions(transaction, id),
     serviceSessions: {
       list: (database, { id }) => listTokenSessions(database, id, now()),
       end: (database, user, id) => endTokenSessionsOf(database, user.id, id),

@@ -177,10 +177,11 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
 
     serviceSessions: undefined,
 
-    endServiceSessions: async (_, { email }, password) => {
+    endServiceSessions: async ({ email }, password) => {
       const session = await openSession(supabase, 'password', { email, password })
       if (!session) throw unavailable()
       await endSessions(supabase, session, 'global')
+      return async () => {}
     },
 
     identityLinks: supabaseIdentityLinks(supabase, deps),
