@@ -10,12 +10,14 @@ import { startSession } from '../auth/core/sessions.ts'
 import { mailRequests } from '../auth/core/tables.ts'
 import { issueRecoveryToken } from '../auth/embedded/one-time-tokens.ts'
 import { startTokenSession } from '../auth/embedded/token-sessions.ts'
+import { redeemRegistration } from '../auth/embedded/registrations.ts'
 import { addUser, findUser } from '../auth/embedded/users.ts'
 import { mailQueue } from '../mail/queue.ts'
 import { mails } from '../mail/tables.ts'
 import { fixedWindow } from '../rate-limit/rate-limit.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { signUp } from '../newsletter/sign-up.ts'
+import { hashToken, randomToken } from '../shared/tokens.ts'
 import * as schema from '../schema.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { commands, UsageError } from './commands.ts'
@@ -78,7 +80,7 @@ it('erases every row about an address, and none about others', async () => {
     await queueMail(database, { ...mail, headers: { 'Reply-To': email } })
   }
   expect(await run('erase', ' ADA@example.org ')).toBe(
-    'account           1 deleted\naddress change    0 deleted\nsign-up           1 deleted\nsubscription      1 deleted\nunsent email      2 deleted\nrecovery request  1 deleted\n',
+    'sign-up           1 deleted\nrecovery request  1 deleted\naccount           1 deleted\naddress change    0 deleted\nsubscription      1 deleted\nunsent email      2 deleted\n',
   )
   const impersonal: PgTable[] = [schema.counters, schema.secrets]
   const replies = (await database.select().from(mails)).map(({ headers }) => headers['Reply-To'])
@@ -88,6 +90,22 @@ it('erases every row about an address, and none about others', async () => {
     expect(await database.select().from(table)).toHaveLength(1)
   }
   expect((await database.select().from(mailRequests))[0]?.email).toBe('grace@example.org')
+})
+
+it('erases an address whose link is opened at this moment', async () => {
+  const tokens = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`ada${index}@example.org`, randomToken()]))
+  for (const [index, [email, token]] of Object.entries(tokens).entries()) {
+    if (index % 2 === 0) await addUser(database, { email, name: 'Ada', createdAt: time })
+    const signedUp = { email, name: 'Ada', passwordHash: 'hash', tokenHash: hashToken(token), createdAt: time }
+    await database.insert(schema.registrations).values({ ...signedUp, expiresAt: new Date(time.getTime() + 1) })
+  }
+  await Promise.all(
+    Object.entries(tokens).flatMap<Promise<unknown>>(([email, token]) => [
+      redeemRegistration(database, token, time),
+      run('erase', email),
+    ]),
+  )
+  expect(await database.select().from(schema.users)).toEqual([])
 })
 
 it('erases an address that another account is to change to', async () => {

@@ -49,16 +49,17 @@ const erase: AdminCommand = async ({ database }, [address]) => {
   // Of an enquiry.
   const replyTo = sql`${mails.headers}->>'Reply-To'`
   const deleted = await database.transaction(async (transaction) => ({
+    // First, as by a link that is opened now, so that neither waits for the other, and what comes of it is deleted.
+    'sign-up': await transaction.delete(registrations).where(eq(registrations.email, email)).returning(),
+    'recovery request': await transaction.delete(mailRequests).where(same(mailRequests.email)).returning(),
     // Sessions, links and unsubscribe tokens are deleted with the row they refer to.
     account: await transaction.delete(users).where(eq(users.email, email)).returning(),
     'address change': await transaction.delete(emailChanges).where(eq(emailChanges.email, email)).returning(),
-    'sign-up': await transaction.delete(registrations).where(eq(registrations.email, email)).returning(),
     subscription: await transaction.delete(subscribers).where(eq(subscribers.email, email)).returning(),
     'unsent email': await transaction
       .delete(mails)
       .where(or(same(mails.recipient), same(replyTo)))
       .returning(),
-    'recovery request': await transaction.delete(mailRequests).where(same(mailRequests.email)).returning(),
   }))
   return Object.entries(deleted)
     .map(([name, rows]) => `${name.padEnd(18)}${rows.length} deleted\n`)
