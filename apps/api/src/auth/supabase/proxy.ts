@@ -28,7 +28,8 @@ const responseHeaders = ['Content-Type', 'X-Supabase-Api-Version', 'X-Sb-Error-C
 
 /**
  * Forwards the requests of the site's pages to Supabase Auth and adds the key. Other endpoints are not reachable: sign-in,
- * password changes and administration.
+ * password changes and administration. What starts here is a session of Supabase alone, so no row is kept of its user: the
+ * calls that need one make it, and only signing in on the site keeps an account that is to be deleted.
  */
 export function createSupabaseProxy(supabase: SupabaseConfig, deps: ProxyDeps): Hono {
   const { siteUrl, database, ipLimit, getNetwork, now, log } = deps
