@@ -90,22 +90,18 @@ export async function addPasskey(
   deps: PasskeyDeps & MailDeps,
 ): Promise<boolean> {
   const { siteUrl, now } = deps
+  const signed = await readChallenge(newPasskeyChallenge, credential, deps)
+  if (signed?.value.userId !== user.id) return false
   const { verifyRegistrationResponse } = await loadWebAuthn()
-  const unsealing = await fetchKeyring(deps)
-  let id = ''
   const { origin, hostname } = new URL(siteUrl)
   const result = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
-    expectedChallenge: async (challenge) => {
-      const value = await unseal(newPasskeyChallenge, decode(challenge), unsealing)
-      id = value?.id ?? ''
-      return value?.userId === user.id
-    },
+    expectedChallenge: signed.challenge,
     expectedOrigin: origin,
     expectedRPID: hostname,
     // It throws at whatever does not match.
   }).catch(() => undefined)
-  if (!result?.verified || !(await isFirstUse(database, id, now()))) return false
+  if (!result?.verified || !(await isFirstUse(database, signed.value.id, now()))) return false
   const { credential: made } = result.registrationInfo
   const row = {
     credentialId: made.id,
@@ -139,24 +135,20 @@ export async function verifyPasskey(
     .where(eq(passkeys.credentialId, credentialId))
   if (!found || (response.userHandle !== undefined && decode(response.userHandle) !== found.user.id)) return undefined
 
+  const signed = await readChallenge(signInChallenge, credential, deps)
+  if (!signed) return undefined
   const { verifyAuthenticationResponse } = await loadWebAuthn()
-  const unsealing = await fetchKeyring(deps)
-  let id = ''
   const { origin, hostname } = new URL(siteUrl)
   const { publicKey, counter } = found.passkey
   const result = await verifyAuthenticationResponse({
     response: { ...credential, clientExtensionResults: {} },
-    expectedChallenge: async (challenge) => {
-      const value = await unseal(signInChallenge, decode(challenge), unsealing)
-      id = value?.id ?? ''
-      return value !== undefined
-    },
+    expectedChallenge: signed.challenge,
     expectedOrigin: origin,
     expectedRPID: hostname,
     credential: { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
     // It throws at whatever does not match, and at a counter that does not go up: that of a copied key.
   }).catch(() => undefined)
-  if (!result?.verified || !(await isFirstUse(database, id, now()))) return undefined
+  if (!result?.verified || !(await isFirstUse(database, signed.value.id, now()))) return undefined
   await database
     .update(passkeys)
     .set({ counter: result.authenticationInfo.newCounter, usedAt: now() })
@@ -200,10 +192,23 @@ async function mailNotice(
   await queueMail(transaction, { to: user.email, ...mail })
 }
 
-/** Fetches the keys for what the library calls, which takes an error of that for a wrong challenge. */
-async function fetchKeyring({ findKeyring, now }: SealDeps): Promise<SealDeps> {
-  const keyring = await findKeyring()
-  return { findKeyring: async () => keyring, now }
+const clientData = v.fallback(
+  v.pipe(v.string(), v.transform(decode), v.parseJson(), v.object({ challenge: v.string() })),
+  { challenge: '' },
+)
+
+/**
+ * The challenge that a credential names, with its value; undefined if it is none of this server, or too old. That the
+ * credential has signed it is for the library to verify.
+ */
+async function readChallenge<Schema extends v.GenericSchema>(
+  kind: Seal<Schema>,
+  { response }: { response: { clientDataJSON: string } },
+  deps: SealDeps,
+) {
+  const { challenge } = v.parse(clientData, response.clientDataJSON)
+  const value = await unseal(kind, decode(challenge), deps)
+  return value && { challenge, value }
 }
 
 /** Whether a challenge is used for the first time. Of requests at the same time, one is the first. */
@@ -211,4 +216,6 @@ async function isFirstUse(database: Database, id: string, now: Date): Promise<bo
   return (await consume(database, counterKey('passkey challenge', id), once, now)).status === 'allowed'
 }
 
-const decode = (base64url: string) => Buffer.from(base64url, 'base64url').toString()
+function decode(base64url: string): string {
+  return Buffer.from(base64url, 'base64url').toString()
+}
