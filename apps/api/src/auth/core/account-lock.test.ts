@@ -49,6 +49,30 @@ describe.each(['embedded', 'supabase'] as const)('ACCOUNT-39 T57 a locked accoun
     expect((await login()).status).toBe(200)
   })
 
+  it('gets neither a code nor a recovery link', async () => {
+    const { forgot, mailsNow, post, lock, unlock, pass } = await open(kind)
+    const requestBoth = async () => {
+      await forgot(ada.email)
+      await post(codeApiRoutes.sendCode, { email: ada.email })
+      return (await mailsNow()).length
+    }
+    await lock()
+    expect(await requestBoth()).toBe(0)
+    pass(60_000)
+    await unlock()
+    expect(await requestBoth()).toBe(2)
+  })
+
+  it('gets no password by a link that was opened before', async () => {
+    const { recover, update, lock, unlock } = await open(kind)
+    const { access_token: token } = await recover()
+    const password = 'new horse, same staple'
+    await lock()
+    expect(await getReason(await update({ password }, token))).toEqual([401, 'invalid_link'])
+    await unlock()
+    expect((await update({ password }, token)).status).toBe(200)
+  })
+
   it('takes no passkey', async () => {
     const { post, send, headers, lock } = await open(kind)
     const authenticator = createAuthenticator('https://summit.example')
@@ -62,20 +86,6 @@ describe.each(['embedded', 'supabase'] as const)('ACCOUNT-39 T57 a locked accoun
     const answer = await post(passkeyApiRoutes.signInWithPasskey, { credential })
     expect(await getReason(answer)).toEqual([403, 'account_locked'])
   })
-})
-
-it('ACCOUNT-39 T57 a locked account gets neither a code nor a recovery link', async () => {
-  const { forgot, mailsNow, post, lock, unlock, pass } = await open('embedded')
-  const requestBoth = async () => {
-    await forgot(ada.email)
-    await post(codeApiRoutes.sendCode, { email: ada.email })
-    return (await mailsNow()).length
-  }
-  await lock()
-  expect(await requestBoth()).toBe(0)
-  pass(60_000)
-  await unlock()
-  expect(await requestBoth()).toBe(2)
 })
 
 it('ACCOUNT-39 T57 a locked account gets no token from the authentication service', async () => {

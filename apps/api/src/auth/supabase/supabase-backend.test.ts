@@ -1,11 +1,13 @@
 import type { RequestListener } from 'node:http'
-import { apiRoutes } from '@summit/contract'
+import { accountApiRoutes, apiRoutes } from '@summit/contract'
 import { UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mails } from '../../mail/tables.ts'
 import { startSession } from '../core/sessions.ts'
 import { sessions } from '../core/tables.ts'
+import { tokenSessions } from '../embedded/tables.ts'
 import { ada, addAda } from '../../testing/ada.ts'
+import { getCookie } from '../../testing/login-app.ts'
 import { testSites } from '../../testing/sites.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -72,6 +74,16 @@ describe('signing in', () => {
     const { rows } = (await serviceDatabase.execute('select * from token_sessions')) as { rows: unknown[] }
     expect(rows).toEqual([])
   })
+})
+
+it('ends the Supabase session of a new password that is refused', async () => {
+  const { post, serviceDatabase } = await openSite('supabase', { accounts: 'real' })
+  await addAda(serviceDatabase)
+  const headers = { Cookie: getCookie(await post(apiRoutes.login, ada)) }
+  const body = { currentPassword: ada.password, password: ada.password }
+  const answer = await post(accountApiRoutes.changePassword, body, { headers })
+  expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'password_same' }])
+  expect(await serviceDatabase.select().from(tokenSessions)).toEqual([])
 })
 
 it('T35 ends all Supabase sessions with a new password and sends a notice by mail', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { renderAlreadyRegistered, renderPasswordChanged } from '@summit/emails'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { mailBrand } from '../../brand.ts'
@@ -18,7 +18,8 @@ import { authorizeUrl } from '../core/authorize-url.ts'
 import { deleteDemoAccount } from '../core/demo-account.ts'
 import { passwordWeakness, type PasswordRules } from '../core/password-rules.ts'
 import { type AddressLimit, codeMails, recoveryMails } from '../../rate-limit/limit-by-address.ts'
-import { mailRequests, sessions, type User } from '../core/tables.ts'
+import { mailRequests, sessions, type User, users } from '../core/tables.ts'
+import { normalizeEmail } from '../../shared/normalize-email.ts'
 import { supabaseAdministration } from './administration.ts'
 import { createSupabaseProxy, type ProxyDeps } from './proxy.ts'
 import {
@@ -63,7 +64,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     return upsertUser(database, session.user, now())
   }
 
-  /** Lets Supabase mail, within the limit of the address, and deletes the request. */
+  /** Lets Supabase mail, within the limit of the address and to no locked account, and deletes the request. */
   const mailAtService = async (
     database: Database,
     { id, email }: MailRequest,
@@ -71,7 +72,9 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     path: string,
     body: object,
   ) => {
-    if ((await limit.consume(database, email, now())).status === 'allowed') {
+    const lockedAccount = and(eq(users.email, normalizeEmail(email)), isNotNull(users.lockedAt))
+    const isLocked = (await database.$count(users, lockedAccount)) > 0
+    if (!isLocked && (await limit.consume(database, email, now())).status === 'allowed') {
       try {
         const response = await post(path, body)
         requireMailed(response)
@@ -162,6 +165,8 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       if (found.status !== 200) return { status: 'signedOut' }
       if (!isProven(accessToken, now())) return { status: 'unproven' }
       const user = await upsertUser(database, parseResponse(supabaseUser, found), now())
+      // Only this server knows of a lock.
+      if (user.lockedAt) return { status: 'signedOut' }
       const weakness = passwordWeakness(password, user, deps)
       if (weakness) return { status: 'weak', weakness }
       return putPassword(database, user, accessToken, { password })
@@ -172,7 +177,9 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       if (weakness) return { status: 'weak', weakness }
       const session = await openSession(supabase, 'password', { email: user.email, password: current })
       if (!session) return { status: 'signedOut' }
-      return putPassword(database, user, session.access_token, { password, current_password: current })
+      const change = await putPassword(database, user, session.access_token, { password, current_password: current })
+      if (change.status !== 'changed') await endSessions(supabase, session, 'local')
+      return change
     },
 
     serviceSessions: undefined,
