@@ -17,7 +17,7 @@ const onePerMinute = fixedWindow({ max: 1, windowSeconds: 60 })
 const tenPerDay = fixedWindow({ max: 10, windowSeconds: 86_400 })
 
 /** Creates the limit of the mails of one kind, whatever an address is that has none. */
-export function limitByAddress(kind: string): AddressLimit {
+function limitByAddress(kind: string): AddressLimit {
   const minuteKey = (email: string) => counterKey(kind, normalizeEmail(email))
   const dayKey = (email: string) => counterKey(kind, 'day', normalizeEmail(email))
   return {
