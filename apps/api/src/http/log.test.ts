@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { errorHandler } from './errors.ts'
+import { HttpError } from './http-error.ts'
 import { createLog, identifyRequests, logRequests } from './log.ts'
 
 function appWithLog() {
@@ -46,6 +47,20 @@ it('T2 T40 omits the query of a failed request and the parameters of a failed st
   expect((await app.request('/api/x?token_hash=secret-query')).status).toBe(503)
   expect(written()).toContain('connection lost')
   expect(written()).not.toContain('secret')
+})
+
+it('says why several calls of a service have failed', () => {
+  let written = ''
+  const log = createLog({ write: (line: string) => (written += line) })
+  const refused = new AggregateError([
+    new Error('connect ECONNREFUSED ::1'),
+    new Error('connect ECONNREFUSED 127.0.0.1'),
+  ])
+  const unavailable = new HttpError(502, 'Please try again.', {
+    cause: new TypeError('fetch failed', { cause: refused }),
+  })
+  log.warn({ err: new AggregateError([unavailable], 'Not all accounts were deleted.') }, 'not maintained')
+  for (const reason of ['Not all accounts', '::1', '127.0.0.1']) expect(written).toContain(reason)
 })
 
 it('T40 redacts e-mail addresses', () => {

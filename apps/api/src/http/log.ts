@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import { routePath } from 'hono/route'
 import pino, { type Logger } from 'pino'
 import { probePaths } from './health.ts'
+import { HttpError } from './http-error.ts'
 
 /** Creates the server's log, one JSON object per line. Bodies, headers and query strings are not logged. */
 export function createLog(destination?: pino.DestinationStream): Logger {
@@ -39,12 +40,18 @@ const MAIL_ADDRESS = /[^\s<>@"']+@[^\s<>@"']+/g
 
 /** Whether the cause is more useful than the error. */
 function isWrapper(error: Error): boolean {
-  return error instanceof DrizzleQueryError || error.message === 'fetch failed'
+  return error instanceof DrizzleQueryError || error instanceof HttpError || error.message === 'fetch failed'
 }
 
 /** Serializes an error. The message of a failed query contains its parameters, so its cause is logged instead. */
-function describeError(error: Error) {
-  const logged = isWrapper(error) && error.cause instanceof Error ? error.cause : error
-  const frames = logged.stack?.split('\n').filter((line) => line.startsWith('    at '))
-  return { type: logged.name, message: logged.message.replace(MAIL_ADDRESS, '[address]'), stack: frames?.join('\n') }
+function describeError(error: Error): object {
+  if (isWrapper(error) && error.cause instanceof Error) return describeError(error.cause)
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    type: error.name,
+    message: error.message.replace(MAIL_ADDRESS, '[address]'),
+    stack: frames?.join('\n'),
+    // Such as those of a host's addresses, of which each was tried.
+    ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),
+  }
 }
