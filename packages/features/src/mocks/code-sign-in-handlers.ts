@@ -13,7 +13,7 @@ export function sendCodeOutcomes(origin: string) {
     /** Refuses for half a minute. */
     limited: send(() =>
       HttpResponse.json(
-        { success: false, message: 'Too many requests. Please try again later.', code: 'rate_limited' },
+        { success: false, message: 'Too many requests. Please try again in a minute.', code: 'rate_limited' },
         { status: 429, headers: { 'Retry-After': '30' } },
       ),
     ),
