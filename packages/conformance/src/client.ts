@@ -63,15 +63,23 @@ export function createClient(url: string, { paths = {}, timeoutMs = 15_000 }: Cl
     const init: RequestInit = { method, redirect: 'manual', signal }
     init.headers = { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers }
     if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await fetch(origin + path, init).catch((error: unknown) => {
+    try {
+      const response = await fetch(origin + path, init)
+      const { status, headers } = response
+      const cookies = listCookies(headers).map((cookie) => cookie.split(';')[0])
+      return { call, status, headers, text: await response.text(), cookie: cookies.join('; ') }
+    } catch (error) {
       if (signal.aborted) timeouts.set(call, missed + 1)
       throw new Violation(`${call} was not answered: ${getReason(error)}.`)
-    })
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-    const cookie = cookies.filter((pair) => !pair.endsWith('=')).join('; ')
-    return { call, status: response.status, headers: response.headers, text: await response.text(), cookie }
+    }
   }
 }
+
+/** The cookies that a response sets, each with its attributes, without those that it removes. */
+export const listCookies = (headers: Headers): string[] =>
+  headers
+    .getSetCookie()
+    .filter((cookie) => !/^[^=]*=(;|$)|; *(max-age=(0|-\d+) *(;|$)|expires=[^;]*1970)/i.test(cookie))
 
 /** The path of a route, which may go on after it: `/auth/v1/verify`. */
 function getPath(route: string, paths: Paths): string {
@@ -113,7 +121,7 @@ export function expectNoSignIn(response: HttpResponse, ...expected: number[]): v
 }
 
 /** Whether a body is JSON. */
-export const isJson = (headers: Headers) => headers.get('Content-Type')?.startsWith('application/json') ?? false
+export const isJson = (headers: Headers) => /^application\/json\b/i.test(headers.get('Content-Type') ?? '')
 
 /** Requires a JSON body that matches a schema, and returns it. Throws a {@link Violation} otherwise. */
 export function expectBody<Schema extends v.GenericSchema>(

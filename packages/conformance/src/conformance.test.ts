@@ -8,7 +8,7 @@ import {
 } from '@summit/contract'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,6 +86,25 @@ it('a back end that follows the contract keeps every rule', async () => {
   const results = await check(undefined, { newPassword: 'another horse' })
   expect(results.filter(({ status }) => status !== 'kept')).toEqual([])
   expect(results).toHaveLength(checks.length)
+})
+
+it('a cookie may end in =, and one that is removed is no session', async () => {
+  const results = await check((_, response) => {
+    const set = response.headers['Set-Cookie']
+    if (set) response.headers['Set-Cookie'] = set.replace(/session=[\w-]+/, '$&==')
+    else response.headers['Set-Cookie'] = 'session=deleted; Max-Age=0; Path=/'
+  })
+  expect(results.filter(({ status }) => status === 'broken')).toEqual([])
+})
+
+it('takes the code of the mail that it has asked for, not of an earlier one', async () => {
+  const backEnd = await open()
+  const earlier = { to: account.email, text: 'Your code:\n000000' }
+  let reads = 0
+  // The new mail arrives late.
+  const mails = async () => (reads++ < 2 ? [earlier] : [...(await backEnd.mails()), earlier])
+  const selected = checks.filter(({ id }) => id === 'code-sign-in')
+  expect(await checkBackEnd(backEnd.url, { account, mails }, selected)).toMatchObject([{ status: 'kept' }])
 })
 
 /** A way to break each rule, and what is said about it. */
@@ -279,9 +298,13 @@ describe('a back end that breaks one rule', () => {
   })
 })
 
-it('sends a call that was not answered twice no more', async () => {
+it.each([
+  ['at all', () => {}],
+  ['to its end', (response: ServerResponse) => void response.write('{')],
+])('sends a call that was not answered %s twice no more', async (_, begin) => {
   const server = createServer((request, response) => {
-    if (request.url !== login) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}')
+    if (request.url === login) begin(response)
+    else response.writeHead(200, { 'Content-Type': 'Application/JSON' }).end('{"status":"ok"}')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   close = () => {
@@ -317,8 +340,8 @@ it('skips what it has no account or mails for', async () => {
       'recovery',
       'sign-up-enumeration',
       'sign-up',
-      'send-code',
       'code-sign-in',
+      'send-code',
       'newsletter',
       'contact',
     ],
@@ -354,6 +377,10 @@ describe('the command', () => {
     })
   })
 
+  it('does not sign in as somebody else if the password is missing', async () => {
+    expect((await run('http://localhost', '--email', account.email)).code).toBe(2)
+  })
+
   it('says that nothing answers', async () => {
     const { code, text } = await run('http://127.0.0.1:9')
     expect(code).toBe(1)
@@ -373,6 +400,13 @@ describe('the command', () => {
     expect(code).toBe(1)
     expect(text).toContain('No call of the contract is there.')
     expect(text).toMatch(/0 kept, 1 broken, 0 skipped$/)
+  })
+
+  it('says that the back end is at another origin', async () => {
+    const backEnd = await open((_, response) => {
+      Object.assign(response, { status: 301, headers: { Location: 'https://www.site.example/api' } })
+    })
+    expect((await run(backEnd.url)).text).toContain('It redirects to https://www.site.example.')
   })
 
   it('exits with 0 for a back end without what was left out', async () => {
@@ -409,7 +443,13 @@ describe('the command', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it.each([[[]], [['not a URL']], [['http://localhost', '--unknown']]])('prints its usage for %s', async (args) => {
+  it.each([
+    [[]],
+    [['not a URL']],
+    [['localhost:3000']],
+    [['http://localhost', '--unknown']],
+    [['http://localhost', '--origin', 'site.example']],
+  ])('prints its usage for %s', async (args) => {
     expect(await run(...args)).toMatchObject({ code: 2, text: expect.stringContaining('Usage: npx') as string })
   })
 })

@@ -74,7 +74,7 @@ export async function checkBackEnd(
 ): Promise<Result[]> {
   const { paths, timeoutMs, without = [] } = options
   const client = createClient(url, { paths, timeoutMs })
-  const absence = await getAbsence(client)
+  const absence = await getAbsence(client, url)
   if (absence) return [absence]
   const demo = await getDemo(client)
   const outbox = demo.outbox
@@ -106,7 +106,7 @@ const probes: readonly [path: string, call?: Call][] = [
 ]
 
 /** The result for a back end that does not answer, or has nothing of the contract. */
-async function getAbsence(client: Client): Promise<Result | undefined> {
+async function getAbsence(client: Client, url: string): Promise<Result | undefined> {
   const found = await Promise.allSettled(probes.map(([path, call]) => client(path, call)))
   const responses = found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const result = { id: 'present', feature: 'health', title: 'The back end has calls of the contract' } as const
@@ -115,10 +115,21 @@ async function getAbsence(client: Client): Promise<Result | undefined> {
   )
   if (responses.length === 0) return { ...result, status: 'broken', reason: failed ?? '' }
   if (responses.some(({ status, headers }) => status !== 404 && isJson(headers))) return undefined
+  const origins = responses.map(({ headers }) => getTarget(headers, url))
+  const elsewhere = origins.find((origin) => origin !== new URL(url).origin)
+  if (elsewhere !== undefined) {
+    return { ...result, status: 'broken', reason: `It redirects to ${elsewhere}. If the back end is there, give that.` }
+  }
   const reason =
     'No call of the contract is there. If your back end has calls of its own, give your hooks ports instead: ' +
     'the README of @summit/features has an example, "Your own back end". If only the paths differ, give --paths.'
   return { ...result, status: 'broken', reason }
+}
+
+/** The origin that a response redirects to, or that it comes from. */
+function getTarget(headers: Headers, url: string): string {
+  const location = headers.get('Location') ?? ''
+  return new URL(URL.canParse(location, url) ? location : '', url).origin
 }
 
 async function getOutcome(run: () => Promise<void>): Promise<Pick<Result, 'status' | 'reason'>> {
@@ -145,7 +156,7 @@ const outboxMails = v.array(v.object({ to: v.string(), text: v.string() }))
 /** Reads mails as JSON: a list, the newest first, each with `to` and `text`. */
 export async function readOutbox(url: string): Promise<Mail[]> {
   try {
-    return v.parse(outboxMails, await (await fetch(url)).json())
+    return v.parse(outboxMails, await (await fetch(url, { signal: AbortSignal.timeout(15_000) })).json())
   } catch {
     throw new Violation(`${url} is not a list of mails with "to" and "text", in JSON`)
   }

@@ -29,11 +29,16 @@ const routeName = v.picklist(Object.keys(routes) as (keyof typeof routes)[])
 export async function runCli(args: string[], print: (text: string) => void): Promise<0 | 1 | 2> {
   const parsed = parse(args)
   const url = parsed?.positionals[0]
-  if (!parsed || !url || !URL.canParse(url)) {
+  if (!parsed || !url || ![url, parsed.values.origin ?? url].every(isAddress)) {
     print(usage)
     return 2
   }
   const { values } = parsed
+  const { email, password, outbox, origin, subscriber } = values
+  if ((email === undefined) !== (password === undefined)) {
+    print('Give --email and --password together.')
+    return 2
+  }
   const without = values.without?.split(',') ?? []
   const unknown = without.find((name) => !v.is(feature, name))
   if (unknown !== undefined) {
@@ -47,12 +52,11 @@ export async function runCli(args: string[], print: (text: string) => void): Pro
     )
     return 2
   }
-  const { email, password, outbox, origin, subscriber } = values
   const newPassword = values['new-password']
   const options: ConformanceOptions = {
     ...(email !== undefined && password !== undefined && { account: { email, password } }),
     ...(outbox !== undefined && { mails: () => readOutbox(outbox) }),
-    ...(origin !== undefined && { origin }),
+    ...(origin !== undefined && { origin: new URL(origin).origin }),
     ...(subscriber !== undefined && { subscriber }),
     ...(newPassword !== undefined && { newPassword }),
     without: without.filter((name) => v.is(feature, name)),
@@ -62,6 +66,8 @@ export async function runCli(args: string[], print: (text: string) => void): Pro
   print(values.json ? JSON.stringify(results, null, 2) : getReport(url, results))
   return results.some(({ status }) => status === 'broken') ? 1 : 0
 }
+
+const isAddress = (text: string) => /^https?:/.test(text) && URL.canParse(text)
 
 function parse(args: string[]) {
   try {

@@ -9,7 +9,7 @@ import {
   type HttpResponse,
   Skipped,
 } from '../client.ts'
-import { findInMails } from '../mails.ts'
+import { findInMails, readTexts } from '../mails.ts'
 
 /** Requests a code. Skips the check where there is no such call. */
 async function sendCode(client: Client, email: string): Promise<HttpResponse> {
@@ -22,6 +22,25 @@ const findCode = ({ text }: Mail) => /^\d{6}$/m.exec(text)?.[0]
 
 /** Signing in with a mailed code. */
 export const codeSignInChecks: Check[] = [
+  // The first, as a back end may send no second code so soon.
+  {
+    id: 'code-sign-in',
+    feature: 'code-sign-in',
+    title: 'The code in the mail signs in, once',
+    async run({ client, account, mails }) {
+      if (!account || !mails) throw new Skipped('It takes an account and a way to read mails: give --outbox.')
+      const { email } = account
+      const known = await readTexts(mails)
+      await sendCode(client, email)
+      const code = await findInMails(mails, email, findCode, 'six digits on a line of their own', known)
+      const body = { email, code }
+      const signedIn = await client(codeApiRoutes.signInWithCode, { body })
+      expectStatus(signedIn, 200)
+      expectThat(signedIn.cookie !== '', signedIn, 'set no cookie')
+      const again = await client(codeApiRoutes.signInWithCode, { body })
+      expectThat(again.status >= 400, again, 'accepted the same code a second time')
+    },
+  },
   {
     id: 'send-code',
     feature: 'code-sign-in',
@@ -46,22 +65,6 @@ export const codeSignInChecks: Check[] = [
       const body = { email: 'nobody@conformance.invalid', code: '000000' }
       const response = await client(codeApiRoutes.signInWithCode, { body })
       expectNoSignIn(response)
-    },
-  },
-  {
-    id: 'code-sign-in',
-    feature: 'code-sign-in',
-    title: 'The code in the mail signs in, once',
-    async run({ client, account, mails }) {
-      if (!account || !mails) throw new Skipped('It takes an account and a way to read mails: give --outbox.')
-      const { email } = account
-      await sendCode(client, email)
-      const body = { email, code: await findInMails(mails, email, findCode, 'six digits on a line of their own') }
-      const signedIn = await client(codeApiRoutes.signInWithCode, { body })
-      expectStatus(signedIn, 200)
-      expectThat(signedIn.cookie !== '', signedIn, 'set no cookie')
-      const again = await client(codeApiRoutes.signInWithCode, { body })
-      expectThat(again.status >= 400, again, 'accepted the same code a second time')
     },
   },
 ]

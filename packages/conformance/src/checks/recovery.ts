@@ -1,8 +1,8 @@
 import { apiRoutes } from '@summit/contract'
 import * as v from 'valibot'
-import type { Check, Context, Mail } from '../check.ts'
+import type { Check, Context } from '../check.ts'
 import { expectBody, expectRefusal, expectStatus, expectThat, Skipped } from '../client.ts'
-import { findInMails, findToken } from '../mails.ts'
+import { findInMails, findToken, readTexts } from '../mails.ts'
 
 const verifyPath = `${apiRoutes.authService}/verify`
 const session = v.object({ access_token: v.string(), user: v.looseObject({ email: v.string() }) })
@@ -12,10 +12,9 @@ const unknownEmail = 'nobody@conformance.invalid'
 async function requestToken({ client, account, mails }: Context): Promise<string> {
   if (!account) throw new Skipped('There is no account to recover: give --email and --password.')
   if (!mails) throw new Skipped('There is no way to read mails: give --outbox.')
-  const known = new Set((await mails()).map(({ text }) => text))
+  const known = await readTexts(mails)
   expectStatus(await client(apiRoutes.forgotPassword, { body: { email: account.email } }), '2xx')
-  const findNew = (mail: Mail) => (known.has(mail.text) ? undefined : findToken(mail))
-  return findInMails(mails, account.email, findNew, 'a link that has token_hash=…')
+  return findInMails(mails, account.email, findToken, 'a link that has token_hash=…', known)
 }
 
 /** Recovery links and new passwords. */

@@ -8,6 +8,7 @@ import {
   expectStatus,
   expectThat,
   type HttpResponse,
+  listCookies,
   Skipped,
   Violation,
 } from '../client.ts'
@@ -71,7 +72,7 @@ export const signInChecks: Check[] = [
     title: 'Signing in sets a session cookie: HttpOnly, SameSite, for all paths, and Secure with https',
     async run(context) {
       const response = await signIn(context)
-      const cookie = response.headers.getSetCookie().find((each) => !/^[^=]*=;/.test(each))
+      const [cookie] = listCookies(response.headers)
       if (cookie === undefined) throw new Violation(`${response.call} set no cookie`)
       const has = (attribute: RegExp) => cookie.split(';').some((part) => attribute.test(part.trim()))
       expectThat(has(/^HttpOnly$/i), response, 'set a cookie that is not HttpOnly, which scripts can read')
