@@ -1,16 +1,9 @@
 import { paths } from '@summit/features/paths'
-import { formatTime, renderAccountEmail } from './account-email.tsx'
-import type { Email, EmailBrand } from './email.ts'
-
-/** The props of the notice that an account is kept. */
-export interface AccountKeptProps {
-  /** The site's origin, which all links begin with. */
-  siteUrl: string
-  brand: Pick<EmailBrand, 'name'>
-}
+import { formatTime, renderAccountEmail, type AccountEmailProps } from './account-email.tsx'
+import type { Email } from './email.ts'
 
 /** The props of the notice that an account will be deleted. */
-export interface AccountDeletionProps extends AccountKeptProps {
+export interface AccountDeletionProps extends AccountEmailProps {
   /** When it is deleted, unless its owner signs in before. */
   deletesAt: Date
 }
@@ -28,7 +21,6 @@ export function renderAccountDeletion({ siteUrl, deletesAt, brand }: AccountDele
       `If you change your mind, or if it was not you, sign in at ${host} before then, and it is kept:`,
     ],
     action: { label: 'Sign in', url: new URL(paths.login, siteUrl).href },
-    copyHint: 'If the button does not work, open this address:',
     notes: [
       `If it was not you, set a new password, too: ${new URL(paths.forgotPassword, siteUrl).href}`,
       'A subscription of the newsletter is kept until you end it, with the link in each of its emails.',
@@ -39,7 +31,7 @@ export function renderAccountDeletion({ siteUrl, deletesAt, brand }: AccountDele
 }
 
 /** Renders the notice that an account which was to be deleted is kept, as its owner has signed in. */
-export function renderAccountKept({ siteUrl, brand }: AccountKeptProps): Email {
+export function renderAccountKept({ siteUrl, brand }: AccountEmailProps): Email {
   const { host } = new URL(siteUrl)
   return renderAccountEmail({
     subject: `Your ${brand.name} account is kept`,
@@ -51,8 +43,6 @@ export function renderAccountKept({ siteUrl, brand }: AccountKeptProps): Email {
       'If it was not you who signed in, set a new password now, and make sure that nobody else can read your email:',
     ],
     action: { label: 'Set a new password', url: new URL(paths.forgotPassword, siteUrl).href },
-    copyHint: 'If the button does not work, open this address:',
-    notes: [],
     reason: `You are receiving this email because the account with this address was to be deleted at ${host}.`,
     sender: brand.name,
   })

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/text'
-import type { Email } from './email.ts'
+import type { Email, EmailBrand } from './email.ts'
 import { EmailLayout, renderHtml } from './layout.tsx'
 import { ButtonLink, Code, Note, Paragraph, TextLink, Title, type LinkProps } from './parts.tsx'
 import { ridge } from './ridge.ts'
@@ -14,13 +14,18 @@ export type AccountEmailTexts = CommonTexts & (ActionTexts | CodeTexts)
 /** A link, as a button. */
 interface ActionTexts {
   action: LinkProps
-  /** The text before the address in full, for email programs that show no links. */
-  copyHint: string
 }
 
 /** A code to enter. */
 interface CodeTexts {
   code: string
+}
+
+/** What every email about an account takes. */
+export interface AccountEmailProps {
+  /** The site's origin, which all links begin with. */
+  siteUrl: string
+  brand: Pick<EmailBrand, 'name'>
 }
 
 interface CommonTexts {
@@ -31,7 +36,7 @@ interface CommonTexts {
   title: string
   paragraphs: readonly string[]
   /** Below the action or the code. */
-  notes: readonly string[]
+  notes?: readonly string[]
   /** Why this email was sent. */
   reason: string
   /** The product's name. */
@@ -52,7 +57,7 @@ export function renderAccountEmail(texts: AccountEmailTexts): Email {
   return { subject: texts.subject, text: toPlainText(texts), html: renderHtml(<AccountEmail {...texts} />) }
 }
 
-function toPlainText({ paragraphs, notes, reason, sender, ...texts }: AccountEmailTexts): string {
+function toPlainText({ paragraphs, notes = [], reason, sender, ...texts }: AccountEmailTexts): string {
   return [
     ...paragraphs,
     'code' in texts ? texts.code : `${texts.action.label}:\n${texts.action.url}`,
@@ -62,7 +67,7 @@ function toPlainText({ paragraphs, notes, reason, sender, ...texts }: AccountEma
   ].join('\n\n')
 }
 
-function AccountEmail({ subject, preview, title, paragraphs, notes, ...texts }: AccountEmailTexts) {
+function AccountEmail({ subject, preview, title, paragraphs, notes = [], ...texts }: AccountEmailTexts) {
   return (
     <EmailLayout
       subject={subject}
@@ -81,7 +86,7 @@ function AccountEmail({ subject, preview, title, paragraphs, notes, ...texts }: 
       ))}
       {'action' in texts && (
         <Note>
-          {texts.copyHint} <TextLink label={texts.action.url} url={texts.action.url} />
+          If the button does not work, open this address: <TextLink label={texts.action.url} url={texts.action.url} />
         </Note>
       )}
     </EmailLayout>

@@ -1,16 +1,9 @@
 import { paths } from '@summit/features/paths'
-import { renderAccountEmail } from './account-email.tsx'
-import type { Email, EmailBrand } from './email.ts'
-
-/** The props of the email to somebody who signs up again. */
-export interface AlreadyRegisteredProps {
-  /** The site's origin, which all links begin with. */
-  siteUrl: string
-  brand: Pick<EmailBrand, 'name'>
-}
+import { renderAccountEmail, type AccountEmailProps } from './account-email.tsx'
+import type { Email } from './email.ts'
 
 /** Renders the answer to a sign-up whose address has an account. The page says no such thing: anyone may be reading it. */
-export function renderAlreadyRegistered({ siteUrl, brand }: AlreadyRegisteredProps): Email {
+export function renderAlreadyRegistered({ siteUrl, brand }: AccountEmailProps): Email {
   const { host } = new URL(siteUrl)
   return renderAccountEmail({
     subject: `You already have a ${brand.name} account`,
@@ -21,7 +14,6 @@ export function renderAlreadyRegistered({ siteUrl, brand }: AlreadyRegisteredPro
       `Someone, hopefully you, signed up for ${brand.name} with this email address, which has an account. Nothing was changed. Sign in with the password that you have:`,
     ],
     action: { label: 'Sign in', url: new URL(paths.login, siteUrl).href },
-    copyHint: 'If the button does not work, open this address:',
     notes: [
       `If you do not remember your password, set a new one: ${new URL(paths.forgotPassword, siteUrl).href}`,
       'If it was not you, ignore this email: your account stays as it is.',

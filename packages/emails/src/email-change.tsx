@@ -1,14 +1,11 @@
 import { paths } from '@summit/features/paths'
-import { formatTime, getCodeNote, renderAccountEmail } from './account-email.tsx'
-import type { Email, EmailBrand } from './email.ts'
+import { formatTime, getCodeNote, renderAccountEmail, type AccountEmailProps } from './account-email.tsx'
+import type { Email } from './email.ts'
 
 /** The props of an email about a new address. */
-interface EmailChangeProps {
-  /** The site's origin, which all links begin with. */
-  siteUrl: string
+interface EmailChangeProps extends AccountEmailProps {
   /** The new address. */
   newEmail: string
-  brand: Pick<EmailBrand, 'name'>
 }
 
 /** The props of the email with a code that confirms a new address. */
@@ -61,7 +58,6 @@ export function renderEmailTaken({ siteUrl, brand }: Omit<EmailChangeProps, 'new
       `Someone, hopefully you, wanted to use this email address for another ${brand.name} account. It has an account, so nothing was changed. To use it for the other one, sign in and delete this one first:`,
     ],
     action: { label: 'Sign in', url: new URL(paths.login, siteUrl).href },
-    copyHint: 'If the button does not work, open this address:',
     notes: ['If it was not you, ignore this email: your account stays as it is.'],
     reason: `You are receiving this email because this address was entered at ${host}.`,
     sender: brand.name,
@@ -81,8 +77,6 @@ export function renderEmailChanged({ siteUrl, newEmail, changedAt, brand }: Emai
       'If that was you, there is nothing to do. If not, somebody can read your email and knows your password. Write to us at once:',
     ],
     action: { label: 'Contact us', url: new URL(paths.contact, siteUrl).href },
-    copyHint: 'If the button does not work, open this address:',
-    notes: [],
     reason: `You are receiving this email because this was the address of an account at ${host}.`,
     sender: brand.name,
   })

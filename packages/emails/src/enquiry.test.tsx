@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { renderEnquiry } from './enquiry.tsx'
 
@@ -29,4 +28,14 @@ it('keeps lines and paragraphs in its HTML, as text', () => {
   expect(html).toContain('Ada &lt;b&gt;Keller&lt;/b&gt; &lt;ada@example.org&gt;')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html).not.toContain('<script')
+})
+
+it('shows a message in Arabic from right to left', () => {
+  expect(html).toContain('<p dir="auto"')
+})
+
+it('breaks an address that is longer than a line, below the card too', () => {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const broken = page.querySelector('[style*="word-break:break-word"]')
+  expect(broken?.textContent).toContain('A reply to this email goes to ada@example.org.')
 })

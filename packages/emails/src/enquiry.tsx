@@ -37,7 +37,7 @@ export function renderEnquiry({ name, email, message, siteUrl, brand, ...enquiry
       <Paragraph>{from}</Paragraph>
       <Paragraph>{about}</Paragraph>
       {toParagraphs(message).map((lines, index) => (
-        <Paragraph key={index}>
+        <Paragraph key={index} dir="auto">
           {lines.map((line, number) => (
             <Fragment key={number}>
               {number > 0 && <br />}

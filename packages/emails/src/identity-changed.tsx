@@ -1,16 +1,13 @@
 import { paths } from '@summit/features/paths'
-import { formatTime, renderAccountEmail } from './account-email.tsx'
-import type { Email, EmailBrand } from './email.ts'
+import { formatTime, renderAccountEmail, type AccountEmailProps } from './account-email.tsx'
+import type { Email } from './email.ts'
 
 /** The props of the notice that a provider of social sign-in was linked to an account, or unlinked from it. */
-export interface IdentityChangedProps {
-  /** The site's origin, which all links begin with. */
-  siteUrl: string
+export interface IdentityChangedProps extends AccountEmailProps {
   /** The provider's name: `Google`. */
   provider: string
   change: 'linked' | 'unlinked'
   changedAt: Date
-  brand: Pick<EmailBrand, 'name'>
 }
 
 /** Renders the notice that a provider was linked or unlinked. Its link holds no token. */
@@ -37,8 +34,6 @@ export function renderIdentityChanged({ siteUrl, provider, change, changedAt, br
     title: texts.title,
     paragraphs: ['Hello,', texts.paragraph, `If that was you, there is nothing to do. ${texts.advice}`],
     action: { label: 'Open your account', url: new URL(paths.account, siteUrl).href },
-    copyHint: 'If the button does not work, open this address:',
-    notes: [],
     reason: `You are receiving this email because the ways to sign in to the account with this address were changed at ${host}.`,
     sender: brand.name,
   })

@@ -1,11 +1,6 @@
 /** The emails that Summit's API sends. */
-export {
-  renderAccountDeletion,
-  renderAccountKept,
-  type AccountDeletionProps,
-  type AccountKeptProps,
-} from './account-deletion.tsx'
-export { renderAlreadyRegistered, type AlreadyRegisteredProps } from './already-registered.tsx'
+export { renderAccountDeletion, renderAccountKept, type AccountDeletionProps } from './account-deletion.tsx'
+export { renderAlreadyRegistered } from './already-registered.tsx'
 export type { Email, EmailBrand } from './email.ts'
 export {
   renderEmailChangeCode,

@@ -52,7 +52,10 @@ export function EmailLayout({ subject, preview, product, heights, footer, childr
           role="article"
           aria-label={subject}
           className="ground ink"
-          style={{ tableLayout: 'fixed', backgroundColor: light.ground, color: light.ink, ...type.body }}
+          style={{
+            ...{ tableLayout: 'fixed', backgroundColor: light.ground, color: light.ink, wordBreak: 'break-word' },
+            ...type.body,
+          }}
         >
           <Column align="center" style={{ padding: '24px 12px' }}>
             <Section
@@ -62,7 +65,7 @@ export function EmailLayout({ subject, preview, product, heights, footer, childr
             >
               <Header product={product} heights={heights} />
               <Row>
-                <Column className="gutter" style={{ padding: '36px 40px 40px', wordBreak: 'break-word' }}>
+                <Column className="gutter" style={{ padding: '36px 40px 40px' }}>
                   {children}
                 </Column>
               </Row>

@@ -11,9 +11,13 @@ export function Title({ children }: { children: string }) {
   return <Heading style={{ ...type.title, marginBottom: 24 }}>{children}</Heading>
 }
 
-/** A paragraph. */
-export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ ...type.body, marginBottom: 16 }}>{children}</Text>
+/** A paragraph. `dir` is for a text whose language is not known. */
+export function Paragraph({ children, dir }: { children: ReactNode; dir?: 'auto' }) {
+  return (
+    <Text dir={dir} style={{ ...type.body, marginBottom: 16 }}>
+      {children}
+    </Text>
+  )
 }
 
 /** A code to enter, large. */

@@ -1,14 +1,11 @@
 import { paths } from '@summit/features/paths'
-import { formatTime, renderAccountEmail } from './account-email.tsx'
-import type { Email, EmailBrand } from './email.ts'
+import { formatTime, renderAccountEmail, type AccountEmailProps } from './account-email.tsx'
+import type { Email } from './email.ts'
 
 /** The props of the notice that an account has a passkey more, or one less. */
-export interface PasskeyChangedProps {
-  /** The site's origin, which all links begin with. */
-  siteUrl: string
+export interface PasskeyChangedProps extends AccountEmailProps {
   change: 'added' | 'removed'
   changedAt: Date
-  brand: Pick<EmailBrand, 'name'>
 }
 
 /** Renders the notice that a passkey was added or removed. Its link holds no token. */
@@ -35,8 +32,6 @@ export function renderPasskeyChanged({ siteUrl, change, changedAt, brand }: Pass
     title: texts.title,
     paragraphs: ['Hello,', texts.paragraph, `If that was you, there is nothing to do. ${texts.advice}`],
     action: { label: 'Open your account', url: new URL(paths.account, siteUrl).href },
-    copyHint: 'If the button does not work, open this address:',
-    notes: [],
     reason: `You are receiving this email because the passkeys of the account with this address were changed at ${host}.`,
     sender: brand.name,
   })

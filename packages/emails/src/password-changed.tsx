@@ -1,13 +1,10 @@
 import { paths } from '@summit/features/paths'
-import { formatTime, renderAccountEmail } from './account-email.tsx'
-import type { Email, EmailBrand } from './email.ts'
+import { formatTime, renderAccountEmail, type AccountEmailProps } from './account-email.tsx'
+import type { Email } from './email.ts'
 
 /** The props of the notice that a password was changed. */
-export interface PasswordChangedProps {
-  /** The site's origin, which all links begin with. */
-  siteUrl: string
+export interface PasswordChangedProps extends AccountEmailProps {
   changedAt: Date
-  brand: Pick<EmailBrand, 'name'>
 }
 
 /** Renders the notice that a password was changed. Its link holds no token: it leads to the form that requests one. */
@@ -23,8 +20,6 @@ export function renderPasswordChanged({ siteUrl, changedAt, brand }: PasswordCha
       'If that was you, there is nothing to do. If not, set a new password now, and make sure that nobody else can read your email:',
     ],
     action: { label: 'Set a new password', url: new URL(paths.forgotPassword, siteUrl).href },
-    copyHint: 'If the button does not work, open this address:',
-    notes: [],
     reason: `You are receiving this email because the password of the account with this address was changed at ${host}.`,
     sender: brand.name,
   })

@@ -1,14 +1,11 @@
 import { paths } from '@summit/features/paths'
-import { renderAccountEmail } from './account-email.tsx'
-import type { Email, EmailBrand } from './email.ts'
+import { renderAccountEmail, type AccountEmailProps } from './account-email.tsx'
+import type { Email } from './email.ts'
 
 /** The props of the email with a password reset link. */
-export interface PasswordResetProps {
-  /** The site's origin, which all links begin with. */
-  siteUrl: string
+export interface PasswordResetProps extends AccountEmailProps {
   /** The one-time token, as the authentication service verifies it. */
   tokenHash: string
-  brand: Pick<EmailBrand, 'name'>
 }
 
 /** The page that redeems the token. Opening it changes nothing yet. */
@@ -30,7 +27,6 @@ export function renderPasswordReset({ siteUrl, tokenHash, brand }: PasswordReset
       `Someone, hopefully you, asked to reset the password of the ${brand.name} account with this email address. Use this link to set a new one:`,
     ],
     action: { label: 'Set a new password', url: passwordResetUrl({ siteUrl, tokenHash }) },
-    copyHint: 'If the button does not work, open this address:',
     notes: [
       'The link works once and expires in 24 hours. If you asked more than once, only the link in the newest email works.',
       'If it was not you, ignore this email: your password stays the same.',

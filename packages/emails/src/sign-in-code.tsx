@@ -1,13 +1,10 @@
-import type { Email, EmailBrand } from './email.ts'
-import { getCodeNote, renderAccountEmail } from './account-email.tsx'
+import type { Email } from './email.ts'
+import { getCodeNote, renderAccountEmail, type AccountEmailProps } from './account-email.tsx'
 
 /** The props of the email with a code for signing in. */
-export interface SignInCodeProps {
-  /** The site's origin. */
-  siteUrl: string
+export interface SignInCodeProps extends AccountEmailProps {
   /** The digits. */
   code: string
-  brand: Pick<EmailBrand, 'name'>
 }
 
 /** Renders the email with a code for signing in. It has no link, as the code belongs into the page that asked for it. */

@@ -1,16 +1,13 @@
 import { paths } from '@summit/features/paths'
-import { formatTime, renderAccountEmail } from './account-email.tsx'
-import type { Email, EmailBrand } from './email.ts'
+import { formatTime, renderAccountEmail, type AccountEmailProps } from './account-email.tsx'
+import type { Email } from './email.ts'
 
 /** The props of the notice that the second factor of an account was changed or replaced by a recovery code. */
-export interface TwoFactorChangedProps {
-  /** The site's origin, which all links begin with. */
-  siteUrl: string
+export interface TwoFactorChangedProps extends AccountEmailProps {
   change: 'enabled' | 'disabled' | 'new codes' | 'code used'
   /** How many recovery codes are left. */
   recoveryCodes: number
   changedAt: Date
-  brand: Pick<EmailBrand, 'name'>
 }
 
 /** Renders the notice of a change of two-factor authentication, or of a used recovery code. Its link holds no token. */
@@ -56,8 +53,6 @@ export function renderTwoFactorChanged({
       'If that was you, there is nothing to do. If not, somebody else knows your password. Set a new one on the page of your account:',
     ],
     action: { label: 'Open your account', url: new URL(paths.account, siteUrl).href },
-    copyHint: 'If the button does not work, open this address:',
-    notes: [],
     reason: `You are receiving this email because the account with this address is used at ${host}.`,
     sender: brand.name,
   })

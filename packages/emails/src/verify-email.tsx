@@ -1,14 +1,11 @@
 import { paths } from '@summit/features/paths'
-import { renderAccountEmail } from './account-email.tsx'
-import type { Email, EmailBrand } from './email.ts'
+import { renderAccountEmail, type AccountEmailProps } from './account-email.tsx'
+import type { Email } from './email.ts'
 
 /** The props of the email that verifies the address of a sign-up. */
-export interface VerifyEmailProps {
-  /** The site's origin, which all links begin with. */
-  siteUrl: string
+export interface VerifyEmailProps extends AccountEmailProps {
   /** The one-time token, as the authentication service verifies it. */
   tokenHash: string
-  brand: Pick<EmailBrand, 'name'>
 }
 
 /** The page that verifies the address. Without scripts, opening it changes nothing. */
@@ -30,7 +27,6 @@ export function renderVerifyEmail({ siteUrl, tokenHash, brand }: VerifyEmailProp
       `Someone, hopefully you, signed up for ${brand.name} with this email address. Use this link to verify it:`,
     ],
     action: { label: 'Verify your email', url: verifyEmailUrl({ siteUrl, tokenHash }) },
-    copyHint: 'If the button does not work, open this address:',
     notes: [
       'The link works once and expires in 24 hours. If it was sent again, only the link in the newest email works.',
       'If it was not you, ignore this email: without the link there is no account.',
