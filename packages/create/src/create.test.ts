@@ -38,9 +38,14 @@ it('writes an app with the name of its folder', () => {
 
 it('writes to a folder with nothing but a Git repository, for any package manager', () => {
   mkdirSync(join(parent, 'app/.git'), { recursive: true })
-  const { code, text } = run([join(parent, 'app'), '--no-install'], 'pnpm/10.4.0 npm/? node/v20.19.0')
+  const { code, text } = run([join(parent, 'app'), '--', '--no-install'], 'pnpm/10.4.0 npm/? node/v20.19.0')
   expect(code).toBe(0)
   expect(text).toContain('pnpm install')
+})
+
+it('prints steps that can be copied for a path with spaces, without a package manager too', () => {
+  const folder = join(parent, 'my apps/rope-shop')
+  expect(run([folder, '--no-install'], '').text).toContain(`cd "${folder}"\n  npm install\n`)
 })
 
 it.each(['Rope Shop', 'ROPES', '.ropes', 'seil&haken'])('refuses the name "%s"', (name) => {

@@ -25,7 +25,7 @@ export function runCli(args: string[], { template, userAgent, print }: Environme
     return parsed ? 0 : 2
   }
   const { folder, install } = parsed
-  const manager = userAgent?.split('/')[0] ?? 'npm'
+  const manager = userAgent?.split('/')[0] || 'npm'
   try {
     createApp(folder, template)
     print(`Created ${folder}.`)
@@ -35,7 +35,8 @@ export function runCli(args: string[], { template, userAgent, print }: Environme
     print(error.message)
     return 1
   }
-  const steps = [folder !== '.' && `cd ${folder}`, !install && `${manager} install`, `${manager} run dev`]
+  const path = /\s/.test(folder) ? `"${folder}"` : folder
+  const steps = [folder !== '.' && `cd ${path}`, !install && `${manager} install`, `${manager} run dev`]
   print(['\nNext:', ...steps.filter((step) => step !== false)].join('\n  '))
   print('\nYour name is in src/App.tsx, your colours in src/index.css, the address of your back end in vite.config.ts.')
   return 0
@@ -44,7 +45,8 @@ export function runCli(args: string[], { template, userAgent, print }: Environme
 function parse(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
-      args,
+      // pnpm and Yarn hand on the dashes that npm takes for itself.
+      args: args.filter((arg) => arg !== '--'),
       allowPositionals: true,
       options: { 'no-install': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     })
