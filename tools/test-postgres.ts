@@ -4,31 +4,17 @@
  * one must be empty; it creates databases named `summit_test_…` beside it.
  */
 import { startPostgres } from './lib/postgres.ts'
-import { endAll, run, runScript } from './lib/run.ts'
+import { run, runScript } from './lib/run.ts'
 
-const { url, stop } = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => {} } : startPostgres()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    endAll()
-    stop()
-    process.exit(1)
-  })
-}
-
-try {
-  const env = { ...process.env, DATABASE_URL: undefined }
-  const steps = [
-    () =>
-      run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'soak', 'apps/api'], {
-        env: { ...env, TEST_DATABASE_URL: url },
-      }),
-    () => runScript('build:site', { env }),
-    () =>
-      run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
-        env: { ...env, DATABASE_URL: url },
-      }),
-  ]
-  for (const step of steps) if (!(await step())) process.exitCode = 1
-} finally {
-  stop()
-}
+const url = process.env.DATABASE_URL || startPostgres().url
+const env = { ...process.env, DATABASE_URL: undefined }
+const steps = [
+  () =>
+    run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'soak', 'apps/api'], {
+      env: { ...env, TEST_DATABASE_URL: url },
+    }),
+  () => runScript('build:site', { env }),
+  () =>
+    run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], { env: { ...env, DATABASE_URL: url } }),
+]
+for (const step of steps) if (!(await step())) process.exitCode = 1

@@ -7,7 +7,7 @@ import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, readFileSync,
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
 import { getScripts } from './lib/inputs.ts'
-import { endAll, root, runScript } from './lib/run.ts'
+import { root, runScript } from './lib/run.ts'
 import { toOutcome, type Outcome } from './testing/outcome.ts'
 import { readReport } from './testing/report.ts'
 
@@ -43,13 +43,6 @@ const env = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
   WIREIT_LOGGER: 'simple',
   WIREIT_CACHE: process.env.WIREIT_CACHE ?? (process.env.CI ? 'none' : 'local'),
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    endAll()
-    process.exit(1)
-  })
 }
 
 const chosen = process.argv.slice(2)

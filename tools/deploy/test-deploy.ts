@@ -29,12 +29,10 @@ try {
       await freePort('127.0.0.1'),
       await freePort('127.0.0.1'),
     ]
-    const postgres = startPostgres()
-    stops.push(postgres.stop)
     const mail = await startMailServer()
     stops.push(() => void mail.close())
     const settings = {
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: startPostgres().url,
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       CONTACT_TO: 'team@example.org',
     }

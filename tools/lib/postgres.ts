@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { exitOnSignals } from './run.ts'
 
 /** Where Debian puts what it does not put into the path. */
 const debian = '/usr/lib/postgresql'
@@ -25,8 +26,8 @@ export interface TemporaryPostgres {
 }
 
 /**
- * Starts a PostgreSQL server from the installed programs on a Unix socket in a temporary folder, without fsync. Its data is
- * deleted at the end.
+ * Starts a PostgreSQL server from the installed programs on a Unix socket in a temporary folder, without fsync. It is
+ * stopped at the end of this process at the latest, and its data deleted.
  */
 export function startPostgres(): TemporaryPostgres {
   const programs = findPrograms()
@@ -43,13 +44,17 @@ export function startPostgres(): TemporaryPostgres {
   ask('initdb', '--pgdata', data, '--username', 'summit', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync')
   const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
   ask('pg_ctl', 'start', '--wait', '--pgdata', data, '--options', settings, '--log', path.join(folder, 'log'))
+  const stop = () => {
+    process.off('exit', stop)
+    ask('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate')
+    rmSync(folder, { recursive: true })
+  }
+  process.once('exit', stop)
+  exitOnSignals()
   return {
     url: `postgresql://summit@localhost/postgres?host=${folder}`,
     restart: () =>
       ask('pg_ctl', 'restart', '--wait', '--pgdata', data, '--mode', 'fast', '--log', path.join(folder, 'log')),
-    stop: () => {
-      ask('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate')
-      rmSync(folder, { recursive: true })
-    },
+    stop,
   }
 }

@@ -6,6 +6,7 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '../..')
 
 const running = new Set<ChildProcess>()
+let isWatching = false
 
 interface RunOptions {
   /** Where to run it, relative to the repository's folder or absolute. */
@@ -16,12 +17,16 @@ interface RunOptions {
   timeout?: number
 }
 
-/** Runs a command in the repository, in a process group of its own. Resolves to whether it succeeded. */
+/**
+ * Runs a command in the repository, in a process group of its own, which ends with this process. Resolves to whether it
+ * succeeded.
+ */
 export function run(
   command: string,
   args: string[],
   { folder = '.', env = process.env, stdio = 'inherit', timeout }: RunOptions = {},
 ): Promise<boolean> {
+  exitOnSignals()
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: path.resolve(root, folder), env, stdio, detached: true })
     const timer = timeout && setTimeout(() => endGroup(child), timeout)
@@ -39,6 +44,18 @@ export function run(
 /** Runs one of the scripts of `package.json`. */
 export function runScript(name: string, options?: RunOptions): Promise<boolean> {
   return run('npm', ['run', '--silent', name], options)
+}
+
+/** Lets signals exit this process, so that what is to be done on `exit` is done, unless somebody else listens to them. */
+export function exitOnSignals() {
+  if (isWatching) return
+  isWatching = true
+  process.once('exit', endAll)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (process.listenerCount(signal) === 1) process.exit(1)
+    })
+  }
 }
 
 /** Ends all commands that {@link run} has started and that still run, with the processes they started. */

@@ -1,6 +1,6 @@
 /** Packs and installs the built packages, and checks what is installed there as a release would have it. */
 import { join } from 'node:path'
-import { endAll, run } from '../lib/run.ts'
+import { run } from '../lib/run.ts'
 
 const steps = ['readmes', 'manifests', 'types oldest', 'api-report --check', 'kit', 'sizes']
 const workers = 2
@@ -8,13 +8,6 @@ const workers = 2
 const runStep = (step: string) => {
   const [file = '', ...args] = step.split(' ')
   return run(process.execPath, ['--import', 'tsx', join(import.meta.dirname, `${file}.ts`), ...args])
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    endAll()
-    process.exit(1)
-  })
 }
 
 const havePassed = [await runStep('pack')]

@@ -59,7 +59,6 @@ try {
 } finally {
   await Promise.all(servers.map(({ kill }) => kill()))
   await mail.close()
-  postgres?.stop()
   if (process.exitCode) console.error(`The log of the servers is ${path.join(folder, 'log')}.`)
   else rmSync(folder, { recursive: true })
 }
