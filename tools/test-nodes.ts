@@ -2,7 +2,7 @@
  * `npm run test:nodes -w tools`: installs, tests and builds a fresh clone of the last commit with each supported Node, and
  * runs the end-to-end tests on the server that it starts. `npm run test:nodes -w tools -- 24` does so with the newest 24.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { root, run } from './lib/run.ts'
@@ -17,7 +17,7 @@ const failed: string[] = []
 for (const version of chosen.length > 0 ? chosen : versions) {
   const node = join(root, '.cache/nodes', version)
   const install = ['install', '--prefix', node, '--no-audit', '--no-fund', `${binary}@${version}`]
-  if (!existsSync(node) && !(await run('npm', install))) process.exit(1)
+  if (!(await run('npm', install))) process.exit(1)
 
   const clone = mkdtempSync(join(tmpdir(), `summit-node-${version}-`))
   const PATH = [join(node, 'node_modules', binary, 'bin'), process.env.PATH].join(delimiter)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startVitest } from 'vitest/node'
 import { format } from '../lib/format.ts'
@@ -26,7 +26,7 @@ const report = 'docs/conformance.md'
 const sections: string[] = []
 let hasFaults = false
 for (const suite of [radix, baseUi, apg]) {
-  if (!existsSync(join(toCheckout(suite.name), suite.folder))) checkOut(suite)
+  if (!isCheckedOut(suite)) checkOut(suite)
   const results = await runTests(suite)
   const missed = results.filter(({ passed }) => !passed)
   sections.push(toMarkdown(suite, results, missed))
@@ -48,6 +48,12 @@ ${sections.join('\n')}`
 writeFileSync(join(root, report), format(report, page))
 // Vitest has set it for the tests that fail.
 process.exitCode = hasFaults ? 1 : 0
+
+/** Whether its tests are there, those of its commit: they are checked out last. */
+function isCheckedOut({ name, commit }: Suite) {
+  const head = join(toCheckout(name), '.git/HEAD')
+  return existsSync(head) && readFileSync(head, 'utf8').trim() === commit
+}
 
 function checkOut({ name, repository, commit, paths, packages }: Suite) {
   const checkout = toCheckout(name)

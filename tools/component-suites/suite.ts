@@ -6,8 +6,6 @@ export interface Suite {
   title: string
   repository: string
   commit: string
-  /** The folder of its tests, which is there once all is checked out. */
-  folder: string
   /** The paths that are checked out, as Git's sparse checkout has them. */
   paths: string[]
   /** The packages that its tests need beside those that are installed here. */

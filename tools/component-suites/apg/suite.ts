@@ -7,7 +7,6 @@ export const apg: Suite = {
   title: 'W3C’s APG',
   repository: 'https://github.com/w3c/aria-practices',
   commit: '18c1a2fca626f7aeb33270e23ae9b18833e2164d',
-  folder: 'test',
   paths: ['/test/tests/', '/test/util/'],
   packages: [],
   toComponent: (file) => basename(file, '.js'),

@@ -7,7 +7,6 @@ export const radix: Suite = {
   title: 'Radix',
   repository: 'https://github.com/radix-ui/primitives',
   commit: 'f7ecd5ab16f5e1e820eb5786a1419a98a2d594ae',
-  folder: 'packages',
   paths: ['/packages/react/*/src/*.test.tsx', '/internal/test-utils/*.tsx'],
   packages: [],
   toComponent: (file) => basename(file, '.test.tsx'),
