@@ -14,6 +14,7 @@ export function ClockTools() {
   if (!status) return null
 
   const setting = String(globals['clock'])
+  const isRunning = setting === 'run'
   const { elapsedMs, nextMs } = status
   return (
     <>
@@ -33,25 +34,13 @@ export function ClockTools() {
       >
         <Icon path="M3 3l7 5-7 5zM11 3h2v10h-2z" />
       </ToolButton>
-      {setting === 'run' ? (
-        <ToolButton
-          type="button"
-          title="Hold the clock"
-          aria-label="Hold the clock"
-          onClick={() => emit(clockEvents.hold)}
-        >
-          <Icon path="M4 3h3v10H4zM9 3h3v10H9z" />
-        </ToolButton>
-      ) : (
-        <ToolButton
-          type="button"
-          title="Run the clock"
-          aria-label="Run the clock"
-          onClick={() => updateGlobals({ clock: 'run' })}
-        >
-          <Icon path="M4 3l9 5-9 5z" />
-        </ToolButton>
-      )}
+      <ToolButton
+        type="button"
+        title={isRunning ? 'Hold the clock' : 'Run the clock'}
+        onClick={() => (isRunning ? emit(clockEvents.hold) : updateGlobals({ clock: 'run' }))}
+      >
+        <Icon path={isRunning ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4 3l9 5-9 5z'} />
+      </ToolButton>
     </>
   )
 }
