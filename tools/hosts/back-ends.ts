@@ -2,8 +2,8 @@
 export interface BackEnd {
   /** Its folder. */
   name: string
-  /** The file that makes it fit. */
-  adapter: string
+  /** The files that make it fit. */
+  adapter: readonly string[]
   /** Where the dashboard reads who is signed in: with the server, or in the browser's storage. */
   session: 'server' | 'stored'
   /** What it says. */
@@ -13,7 +13,7 @@ export interface BackEnd {
 export const backEnds: BackEnd[] = [
   {
     name: 'better-auth',
-    adapter: 'src/auth.ts',
+    adapter: ['src/auth.ts'],
     session: 'server',
     refusals: {
       unverified: /Email not verified/,
@@ -22,7 +22,7 @@ export const backEnds: BackEnd[] = [
   },
   {
     name: 'rest-api',
-    adapter: 'src/api.ts',
+    adapter: ['src/api.ts'],
     session: 'stored',
     refusals: {
       unverified: /Please open our mail first\./,

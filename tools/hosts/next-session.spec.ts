@@ -1,14 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { execFileSync } from 'node:child_process'
 import { expectSignedIn, signIn, signUp } from './account.ts'
-import { fileLines, install } from './installed.ts'
-import { serve } from './serve.ts'
-import { watch } from './watch.ts'
+import { visitAdapted } from './adapted.ts'
 
-const name = 'next-session'
 /** What a reader copies. */
 const adapter = ['app/session.ts', 'app/api/auth/[call]/route.ts']
-const MAX_LINES = 60
 const port = Number(process.env.E2E_PORT ?? 4100) + 70
 const origin = `http://localhost:${port}`
 const [right, wrong] = ['correct horse', 'wrong password']
@@ -16,25 +11,8 @@ const [right, wrong] = ['correct horse', 'wrong password']
 test.use({ baseURL: origin })
 
 test('next-session: a session that only the server knows', async ({ page }) => {
-  const lines = fileLines(name, adapter)
-  await test.step(`${lines} lines`, () => expect(lines).toBeLessThanOrEqual(MAX_LINES))
-  const { folder, remove } = await test.step('install', () => install(name))
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
-  const npmRun = (script: string) =>
-    test.step(script, () =>
-      execFileSync('npm', ['run', '--silent', script], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] }),
-    )
-  try {
-    await npmRun('types')
-    await npmRun('build')
-    const { messages } = watch(page, origin, origin)
-    await serve({ folder, script: 'start', port, env }, () => visit(page))
-    // Chromium reports every refusal by itself.
-    const errors = messages.filter((message) => !/Failed to load resource: .* status of 4\d\d/.test(message))
-    expect(errors, 'errors and warnings on the console').toEqual([])
-  } finally {
-    remove()
-  }
+  await visitAdapted(page, { name: 'next-session', adapter, port, env }, () => visit(page))
 })
 
 async function visit(page: Page) {

@@ -1,12 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { execFileSync } from 'node:child_process'
 import { startAccountsApi } from './accounts-api.ts'
 import { email, expectSignedIn, setPassword, signIn, signUp } from './account.ts'
-import { fileLines, install } from './installed.ts'
-import { serve } from './serve.ts'
-import { watch } from './watch.ts'
+import { visitAdapted } from './adapted.ts'
 
-const MAX_LINES = 60
 const port = Number(process.env.E2E_PORT ?? 4100) + 72
 const origin = `http://localhost:${port}`
 const authOrigin = `http://localhost:${port + 1}`
@@ -15,27 +11,12 @@ const [firstPassword, secondPassword] = ['unusual horse', 'unusual staple']
 test.use({ baseURL: origin })
 
 test("supabase: an account with Supabase's client, from sign-up to a new password", async ({ page }) => {
-  const lines = fileLines('supabase', ['src/auth.ts'])
-  await test.step(`${lines} lines of src/auth.ts`, () => expect(lines).toBeLessThanOrEqual(MAX_LINES))
-  const { folder, remove } = await test.step('install', () => install('supabase'))
   const closeApi = await startAccountsApi(port + 1, origin)
   const env = { ...process.env, LOCAL_AUTH_ORIGIN: authOrigin }
-  const npmRun = (script: string) =>
-    test.step(script, () =>
-      execFileSync('npm', ['run', '--silent', script], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] }),
-    )
   try {
-    await npmRun('types')
-    await npmRun('build')
-    const { messages, requests } = watch(page, origin, origin)
-    await serve({ folder, script: 'start', port, env }, () => visit(page))
-    // Chromium reports every refusal by itself.
-    const errors = messages.filter((message) => !/Failed to load resource: .* status of 4\d\d/.test(message))
-    expect(errors, 'errors and warnings on the console').toEqual([])
-    expect(requests, 'requests to others').toEqual([])
+    await visitAdapted(page, { name: 'supabase', adapter: ['src/auth.ts'], port, env }, () => visit(page))
   } finally {
     await closeApi()
-    remove()
   }
 })
 
