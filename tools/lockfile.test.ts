@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-
-const root = path.join(import.meta.dirname, '..')
+import { root } from './lib/run.ts'
 
 interface LockedPackage {
   integrity?: string

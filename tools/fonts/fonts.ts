@@ -1,6 +1,10 @@
-import { readFile } from 'node:fs/promises'
+/** `npm run fonts -w tools`: writes the subsets of Archivo that the design system ships. */
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import subset from 'subset-font'
+import { root } from '../lib/run.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -31,4 +35,8 @@ async function createSubset(file: string, characters: string): Promise<Buffer> {
 
 function charactersBetween(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const [file, create] of Object.entries(displayFonts)) await writeFile(resolve(root, file), await create())
 }

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../lib/run.ts'
 
 interface Result {
   summary: { violations: { from: string; rule: { name: string } }[] }
 }
 
-const root = resolve(import.meta.dirname, '../..')
 const repository = mkdtempSync(join(tmpdir(), 'imports-'))
 const contract = 'packages/contract/src'
 const ui = 'packages/ui/src'

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { root } from '../lib/run.ts'
 import { newFeature } from './new-feature.ts'
-
-const root = resolve(import.meta.dirname, '../..')
 
 /** A copy of what a feature and its stories import, inside the repository, where TypeScript finds its dependencies. */
 function copyRepository() {

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { format } from '../lib/format.ts'
+import { root } from '../lib/run.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const templates = join(import.meta.dirname, 'templates')
 const german = 'packages/features/src/locales/de.ts'
 
 /**
- * Writes the files of a new feature below `target`, and adds it to the list of German texts. The templates mirror the repository; in their paths and contents
- * `feature-name` stands for the name in each case style. Returns the paths of the files, relative to `target`. Throws if
- * the name is not kebab-case or is taken.
+ * Writes the files of a new feature below `target`, and adds it to the list of German texts. The templates mirror the
+ * repository; in their paths and contents `feature-name` stands for the name in each case style. Returns the paths of the
+ * files, relative to `target`. Throws if the name is not kebab-case or is taken.
  */
 export function newFeature(name: string, target = root): string[] {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is not a name in kebab-case, such as "sign-in".`)

@@ -1,7 +1,9 @@
+/** `npm run palette -w tools`: writes the files that repeat the design system's colours. */
 import { strata } from '@summit/ui/product/mark/strata'
 import { formatHex, formatHex8, parse } from 'culori'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { format } from '../lib/format.ts'
 import { root } from '../lib/run.ts'
 
@@ -66,4 +68,8 @@ function logo({ ink = '', accent = '' }: Colours): string {
 function adaptiveLogo(light: Colours, dark: Colours): string {
   const style = `path{fill:${light.ink}}@media (prefers-color-scheme:dark){path{fill:${dark.ink}}}#peak{fill:${light.accent}}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Summit</title><style>${style}</style><path id="peak" d="${peak}"/>${slopePaths}</svg>\n`
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const [file, content] of Object.entries(await paletteFiles())) await writeFile(resolve(root, file), content)
 }

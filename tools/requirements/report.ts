@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../lib/run.ts'
 import { getArea, readCatalogue } from './catalogue.ts'
 import { cover } from './coverage.ts'
 import { readReport } from '../testing/report.ts'
 
-const root = join(import.meta.dirname, '../..')
 const suites = ['unit', 'stories', 'e2e']
 const reports = new Map(suites.map((suite) => [suite, readReport(join(root, 'test-results', `${suite}.json`))]))
 const absent = suites.filter((suite) => !reports.get(suite))
