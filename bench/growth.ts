@@ -18,7 +18,7 @@ const COUNTS = [100, 300, 600]
 const TOASTS = 10_000
 
 export async function growth(runs: number): Promise<Table[]> {
-  const toasts = new Map([[`${TOASTS} toasts in a row`, await repeat(runs, await toastMeasure())]])
+  const toasts = await interleave([`${TOASTS} toasts in a row`], runs, await toastMeasure())
   // A run of all takes minutes, and its time depends on the number of stories far more than on anything else.
   const stories = await interleave(COUNTS.map(named), Math.ceil(runs / 5), async (name) => testStories(parseInt(name)))
   const reviews = await interleave(COUNTS.map(named), 1, (name) => reviewStories(parseInt(name)))
@@ -30,12 +30,6 @@ export async function growth(runs: number): Promise<Table[]> {
 }
 
 const named = (count: number) => `${count} stories`
-
-async function repeat(runs: number, measure: () => Promise<Sample>): Promise<Sample[]> {
-  const samples: Sample[] = []
-  for (let run = 0; run < runs; run++) samples.push(await measure())
-  return samples
-}
 
 /** A function that shows all toasts on a fresh page. */
 async function toastMeasure() {

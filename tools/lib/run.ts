@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
+import { type ChildProcess, spawn, type SpawnOptions, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 
 /** The repository's folder. */
@@ -17,25 +17,28 @@ interface RunOptions {
   timeout?: number
 }
 
-/**
- * Runs a command in the repository, in a process group of its own, which ends with this process. Resolves to whether it
- * succeeded.
- */
+/** Starts a command in a process group of its own, which ends with this process. */
+export function startGroup(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  exitOnSignals()
+  const child = spawn(command, args, { ...options, detached: true })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  return child
+}
+
+/** Runs a command in the repository, and what it starts. Resolves to whether it succeeded. */
 export function run(
   command: string,
   args: string[],
   { folder = '.', env = process.env, stdio = 'inherit', timeout }: RunOptions = {},
 ): Promise<boolean> {
-  exitOnSignals()
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: path.resolve(root, folder), env, stdio, detached: true })
+    const child = startGroup(command, args, { cwd: path.resolve(root, folder), env, stdio })
     const timer = timeout && setTimeout(() => endGroup(child), timeout)
     const end = (isDone: boolean) => {
       clearTimeout(timer)
-      running.delete(child)
       resolve(isDone)
     }
-    running.add(child)
     child.once('error', () => end(false))
     child.once('close', (code) => end(code === 0))
   })
@@ -58,12 +61,13 @@ export function exitOnSignals() {
   }
 }
 
-/** Ends all commands that {@link run} has started and that still run, with the processes they started. */
+/** Ends all commands that still run, with the processes they started. */
 export function endAll() {
   for (const child of running) endGroup(child)
 }
 
-function endGroup({ pid }: ChildProcess) {
+/** Ends a command that {@link startGroup} has started, with the processes it started. */
+export function endGroup({ pid }: ChildProcess) {
   try {
     if (pid) process.kill(-pid, 'SIGTERM')
   } catch {
