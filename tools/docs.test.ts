@@ -1,3 +1,4 @@
+import * as contract from '@summit/contract'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -27,6 +28,15 @@ it('docs/architecture.md has every workspace, and no other', () => {
 it('README.md links to every page of docs', () => {
   const pages = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'))
   expect(all(read('README.md'), /\]\(docs\/([\w-]+\.md)\)/g)).toEqual(expect.arrayContaining(pages))
+})
+
+it('the README of the contract has every call', () => {
+  const { apiRoutes, accountApiRoutes, codeApiRoutes, identityApiRoutes, passkeyApiRoutes, twoFactorApiRoutes } =
+    contract
+  const optional = { ...accountApiRoutes, ...codeApiRoutes, ...identityApiRoutes, ...passkeyApiRoutes }
+  const calls = Object.keys({ ...apiRoutes, ...optional, ...twoFactorApiRoutes })
+  const firstCells = read('packages/contract/README.md').match(/^\| `.*?\|/gm) ?? []
+  expect(firstCells.flatMap((cell) => all(cell, /`(\w+)`/g))).toEqual(expect.arrayContaining(calls))
 })
 
 describe.each(['docs/security.md', 'docs/asvs.md'])('%s', (page) => {
