@@ -59,11 +59,7 @@ function parse(args: string[]) {
 
 function installPackages(manager: string, folder: string) {
   // On Windows, package managers are scripts, which need a shell.
-  const { status } = spawnSync(manager, ['install'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(`${manager} install`, { cwd: folder, stdio: 'inherit', shell: true })
   if (status === 0) return
   throw new CreateError(
     `The files are in ${folder}, but "${manager} install" failed; its reason is above. Run it there again, once you are online.`,
