@@ -7,5 +7,7 @@ export function format(file: string, text: string): string {
     cwd: root,
     input: text,
     encoding: 'utf8',
+    // An error has what it printed.
+    stdio: 'pipe',
   })
 }

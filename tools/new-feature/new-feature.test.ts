@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { root } from '../lib/run.ts'
@@ -40,6 +41,13 @@ describe('a new feature', () => {
 
   it.each(['GiftCard', '', 'gift_card', '../x'])('is not named "%s"', (name) => {
     expect(() => newFeature(name, '/dev/null')).toThrow('kebab-case')
+  })
+
+  it('writes nothing if its name is a word of the language', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'new-feature-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    expect(() => newFeature('export', folder)).toThrow()
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('never overwrites an existing feature', () => {

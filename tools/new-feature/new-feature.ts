@@ -16,15 +16,20 @@ export function newFeature(name: string, target = root): string[] {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is not a name in kebab-case, such as "sign-in".`)
   if (existsSync(join(target, 'packages/features/src', name))) throw new Error(`The feature "${name}" exists already.`)
 
-  const files = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.template'),
-  )
-  const written = files.map((file) => rename(file.replace(/\.template$/, ''), name))
-  for (const [index, file] of files.entries()) {
-    write(target, written[index] ?? file, rename(readFileSync(join(templates, file), 'utf8'), name))
+  const files = readdirSync(templates, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.template'))
+    .map((file): [string, string] => [
+      rename(file.replace(/\.template$/, ''), name),
+      rename(readFileSync(join(templates, file), 'utf8'), name),
+    ])
+  files.push([german, withTranslation(readFileSync(join(root, german), 'utf8'), name)])
+  // All of them first: a name such as "export" makes files with syntax errors.
+  const formatted = files.map(([file, text]): [string, string] => [file, format(file, text)])
+  for (const [file, text] of formatted) {
+    mkdirSync(dirname(join(target, file)), { recursive: true })
+    writeFileSync(join(target, file), text)
   }
-  write(target, german, withTranslation(readFileSync(join(root, german), 'utf8'), name))
-  return [...written, german]
+  return files.map(([file]) => file)
 }
 
 /** The list of German texts with those of another feature. */
@@ -49,12 +54,6 @@ function rename(text: string, name: string): string {
     .replaceAll('featureName', camel)
     .replaceAll('FeatureName', capitalize(camel))
     .replaceAll('Feature name', capitalize(name.replaceAll('-', ' ')))
-}
-
-function write(target: string, file: string, text: string) {
-  const path = join(target, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, format(file, text))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
