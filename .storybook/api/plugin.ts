@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Api } from './api.ts'
 import { readApi } from './read-api.ts'
-import { getSources } from './sources.ts'
+import { getSources } from '../../tools/lib/sources.ts'
 
 const prefix = 'virtual:api/'
 const packages = join(import.meta.dirname, '../../packages')

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import type { Api, ApiExport } from './api.ts'
 import { describe } from './describe.ts'
-import { getSources } from './sources.ts'
+import { getSources } from '../../tools/lib/sources.ts'
 import { tokenReader } from './tokens.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Api } from '../api/api.ts'
 import { readApi } from '../api/read-api.ts'
-import { getSources } from '../api/sources.ts'
+import { getSources } from '../../tools/lib/sources.ts'
 import type { Guide } from './guide.ts'
 
 const ui = join(import.meta.dirname, '../../packages/ui')

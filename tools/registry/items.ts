@@ -13,7 +13,7 @@ const featuresSource = join(features.folder, 'src')
 const customProperties = join(uiSource, 'custom-properties.d.ts')
 
 /** Entries that are no component: our logo, names of tokens, replacements of modules. */
-const notComponents = ['./product/mark', './product/mark/strata', './tokens', './style-singleton', './drawer/click']
+const notComponents = ['product/mark', 'product/mark/strata', 'tokens', 'style-singleton', 'drawer/click']
 
 /** The components, by the name of their entry. */
 const components = new Map(
@@ -81,7 +81,7 @@ function block(name: string, view: string): Item {
     const imported: string[] = []
     draft.add(file, ({ specifier, names }) => {
       if (specifier.startsWith(ui.manifest.name)) {
-        const source = ui.entries.get(specifier.replace(ui.manifest.name, '.')) ?? ''
+        const source = ui.entries.get(specifier.replace(`${ui.manifest.name}/`, '')) ?? ''
         draft.needed.add(getItemName(source))
         return withoutExtension(join('@/registry/summit/ui/summit', relative(uiSource, source)))
       }

@@ -1,13 +1,13 @@
 /** The modules of a package: what each imports, and which entry exports what. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { getSources } from '../lib/sources.ts'
 import { root } from '../lib/run.ts'
 
 interface SourceManifest {
   name: string
   version: string
-  exports: Record<string, string | { '@summit/source'?: string }>
   dependencies: Record<string, string>
 }
 
@@ -24,24 +24,14 @@ export interface Import {
 export class SourcePackage {
   readonly folder: string
   readonly manifest: SourceManifest
-  /** The source of each entry: `./button` is `…/src/button/button.tsx`. */
+  /** The source of each entry: `button` is `…/src/button/button.tsx`. */
   readonly entries: ReadonlyMap<string, string>
 
   constructor(name: string) {
     this.folder = join(root, 'packages', name)
     // SAFETY: the manifest of one of our packages.
     this.manifest = JSON.parse(readFileSync(join(this.folder, 'package.json'), 'utf8')) as SourceManifest
-    const { exports } = this.manifest
-    this.entries = new Map(Object.entries(exports).flatMap(([entry, target]) => this.#sources(entry, target)))
-  }
-
-  #sources(entry: string, target: SourceManifest['exports'][string]): [string, string][] {
-    const source = typeof target === 'string' ? undefined : target['@summit/source']
-    if (!source) return []
-    if (!source.includes('*')) return [[entry, join(this.folder, source)]]
-    return readdirSync(join(this.folder, 'src'))
-      .map((name): [string, string] => [entry.replace('*', name), join(this.folder, source.replaceAll('*', name))])
-      .filter(([, file]) => existsSync(file))
+    this.entries = getSources(this.folder)
   }
 
   /** The entry that exports all of these names of a module. */
