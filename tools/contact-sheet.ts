@@ -27,7 +27,7 @@ const out = join(root, 'test-results/contact-sheet.html')
 const widths = [390, 768, 1440]
 const themes = ['light', 'dark'] as const
 
-await runScript('build:site')
+if (!(await runScript('build:site'))) process.exit(1)
 // SAFETY: the prerenderer writes it.
 const { pages, notFound } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as {
   pages: Record<string, Page>

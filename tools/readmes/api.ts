@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import type * as Api from '../../apps/api/src/main.ts'
 import { root } from '../lib/run.ts'
 
+// The parent may end before it can end this process.
+process.once('disconnect', () => process.exit())
+
 const [port, dataDir, password] = process.argv.slice(2)
 // SAFETY: the API's build writes this file from that source.
 const { readConfig, startServer } = (await import(join(root, 'apps/api/dist/server.js'))) as typeof Api
