@@ -35,8 +35,8 @@ it('the README of the contract has every call', () => {
     contract
   const optional = { ...accountApiRoutes, ...codeApiRoutes, ...identityApiRoutes, ...passkeyApiRoutes }
   const calls = Object.keys({ ...apiRoutes, ...optional, ...twoFactorApiRoutes })
-  const firstCells = read('packages/contract/README.md').match(/^\| `.*?\|/gm) ?? []
-  expect(firstCells.flatMap((cell) => all(cell, /`(\w+)`/g))).toEqual(expect.arrayContaining(calls))
+  const items = read('packages/contract/README.md').match(/^- \*\*.*?\*\*/gm) ?? []
+  expect(items.flatMap((item) => all(item, /`(\w+)`/g))).toEqual(expect.arrayContaining(calls))
 })
 
 describe.each(['docs/security.md', 'docs/asvs.md'])('%s', (page) => {
