@@ -169,6 +169,10 @@ it('copies the link to a heading of a docs page, with settings', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /ui-button--docs&globals=theme:dark#keyboard$/,
   )
+  // As on a page without https.
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
+  await page.getByTitle('Copy a link to this state').click()
+  await expectPage(page.getByRole('button', { name: 'Not copied' })).toBeVisible()
 })
 
 it('has a toolbar that fits a window of 1024 px, with all settings', async () => {

@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react'
+import { writeClipboard } from '../clipboard.ts'
 
 const CopyContext = createContext<(text: string) => void>(() => undefined)
 
@@ -6,7 +7,7 @@ const CopyContext = createContext<(text: string) => void>(() => undefined)
 export function CopyStatus({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState({ text: '', count: 0 })
   const copy = async (text: string) => {
-    const done = await write(text)
+    const done = await writeClipboard(text)
     const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
     setMessage(({ count }) => ({ text: done ? `Copied ${shown}` : `Not copied: ${shown}`, count: count + 1 }))
   }
@@ -25,15 +26,6 @@ export function CopyStatus({ children }: { children: ReactNode }) {
       </p>
     </CopyContext>
   )
-}
-
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Copies a text, inside of {@link CopyStatus}. */

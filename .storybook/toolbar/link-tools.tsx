@@ -1,33 +1,34 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import { useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { writeClipboard } from '../clipboard.ts'
 import { siteEvent, type SitePage } from '../site-event.ts'
 import { ToolButton, ToolLink } from './controls.tsx'
 
-const COPIED_MS = 2000
+const RESULT_MS = 2000
 
 /** Copies the address of the story, or of the heading of a docs page, with settings and args. */
 export function CopyLink() {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
-  const [isCopied, setIsCopied] = React.useState(false)
+  const [result, setResult] = React.useState<'Copied' | 'Not copied'>()
   React.useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
+    if (!result) return
+    const timer = setTimeout(() => setResult(undefined), RESULT_MS)
     return () => clearTimeout(timer)
-  }, [isCopied])
+  }, [result])
 
   const copy = async () => {
     const { managerHref } = api.getStoryHrefs(storyId, {
       base: 'origin',
       viewMode: viewMode === 'docs' ? 'docs' : 'story',
     })
-    await navigator.clipboard.writeText(`${managerHref}${viewMode === 'docs' ? location.hash : ''}`)
-    setIsCopied(true)
+    const isCopied = await writeClipboard(`${managerHref}${viewMode === 'docs' ? location.hash : ''}`)
+    setResult(isCopied ? 'Copied' : 'Not copied')
   }
   return (
     <ToolButton type="button" title="Copy a link to this state" onClick={() => void copy()}>
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy link'}</span>
+      <span aria-live="polite">{result ?? 'Copy link'}</span>
     </ToolButton>
   )
 }
