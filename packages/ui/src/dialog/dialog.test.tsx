@@ -85,6 +85,25 @@ describe('dialog', () => {
     await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus())
   })
 
+  it('returns focus after opening on a field that takes it at once', async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <input aria-label="Search" />
+        <Dialog.Root open={isOpen}>
+          <Dialog.Content aria-label="Rename">
+            <input aria-label="Name" autoFocus />
+          </Dialog.Content>
+        </Dialog.Root>
+      </>
+    )
+    const { rerender } = render(page(false))
+    screen.getByLabelText('Search').focus()
+    rerender(page(true))
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    rerender(page(false))
+    await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus())
+  })
+
   it('returns focus to a trigger that does not take it at a press, as in Safari', async () => {
     render(
       <>

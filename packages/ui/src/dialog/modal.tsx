@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import { useCallback, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { useCallback, useInsertionEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { PartIdsContext, usePartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
@@ -84,7 +84,6 @@ export function Modal({
           aria-describedby={describedBy || undefined}
           className={contentVariants({ size, className })}
           onOpenAutoFocus={(event) => {
-            opener.current = findOpener()
             onOpenAutoFocus?.(event)
             if (event.defaultPrevented || !initialFocus?.current) return
             event.preventDefault()
@@ -113,6 +112,7 @@ export function Modal({
           {...toAsChild(
             render,
             <Panel ref={enter} banner={banner} bannerSide={bannerSide} closeButton={closeButton}>
+              <KeepOpener ref={opener} />
               {children}
             </Panel>,
           )}
@@ -120,6 +120,14 @@ export function Modal({
       </Radix.Portal>
     </PartIdsContext>
   )
+}
+
+/** Keeps what opened a modal, before a field with `autoFocus` takes the focus. */
+function KeepOpener({ ref }: { ref: RefObject<Element | null> }) {
+  useInsertionEffect(() => {
+    ref.current = findOpener()
+  }, [ref])
+  return null
 }
 
 /** Moves the focus back to what opened a modal, unless a press beside it or the host has moved it elsewhere. */
