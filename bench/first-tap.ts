@@ -9,7 +9,7 @@ import { serveFolder } from './serve-folder.ts'
 import { readOurSite } from './sites.ts'
 
 /** By what is opened. */
-const buttons = { menu: 'Open menu', 'product demo': 'Watch Demo', 'newsletter pop-up': 'Get the free plan' }
+const buttons = { menu: 'Open menu', 'product demo': 'Watch Demo', 'workout plan': 'Get the free plan' }
 
 export async function firstTap(runs: number): Promise<Table[]> {
   const site = await serveFolder(readOurSite())

@@ -134,6 +134,25 @@ test.describe('before hydration', () => {
       await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeFocused()
     })
 
+    test('the dialog of the workout plan opens with the very tap, and its form comes in its place', async ({
+      page,
+    }) => {
+      const scripts = await delayScripts(page)
+      await openAtRest(page, '/')
+      await page.getByRole('button', { name: 'Get the free plan' }).tap()
+      const dialog = page.getByRole('dialog', { name: 'A free workout plan, on paper.' })
+      await expect(dialog.locator('[aria-busy=true]')).toBeFocused()
+      const panel = dialog.locator('[data-slot=dialog-panel]')
+      await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+      const before = await panel.boundingBox()
+      scripts.open()
+      await expect(dialog.getByLabel('Email')).toBeFocused()
+      expect(await panel.boundingBox()).toEqual(before)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Get the free plan' })).toBeFocused()
+    })
+
     test('a click that waits for hydration shows a busy state within 150 ms', async ({ page }) => {
       await delayScripts(page)
       await page.goto('/auth/login')

@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HomeView, ProductDemo, useProductDemo } from '@summit/features/home'
+import {
+  HomeView,
+  PlanDialog,
+  PlanFormPlaceholder,
+  ProductDemo,
+  useProductDemo,
+  type PlanFormProps,
+} from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
+import { loadable } from '@summit/features/loadable'
 import { movableClock, type MovableClock } from '@summit/features/mocks/clock'
+import { NewsletterForm } from '@summit/features/newsletter'
 import { Drawer } from '@summit/ui/drawer'
+import type { ComponentType } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStoreQr, summit, testimonials } from '../brands.ts'
 import { check } from '../check.ts'
 import { findDialog } from '../find-dialog.ts'
 
 /**
- * The product demo that `Watch Demo` opens, in each of its states. The whole page is under
+ * The dialogs of the home page: the product demo in each of its states, and the workout plan. The whole page is under
  * [Pages/Home](./?path=/docs/pages-home--docs).
  */
 const meta = {
@@ -304,5 +314,37 @@ export const DemoOnAPhone: Story = {
     await expect(left).toBeGreaterThanOrEqual(0)
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  }),
+}
+
+/** The dialog for the workout plan as it opens before its form’s code is there. */
+export const PlanLoading: Story = {
+  name: 'Workout plan: loading',
+  render: () => <OpenPlan Form={PlanFormPlaceholder} />,
+  play: check(async () => {
+    const dialog = await findDialog('A free workout plan, on paper.')
+    await expect(dialog.querySelector('[aria-busy=true]')).toHaveFocus()
+  }),
+}
+
+const OpenPlan = ({ Form }: { Form: ComponentType<PlanFormProps> }) => (
+  <Drawer.Root open>
+    <PlanDialog isOpen close={() => {}} Form={Form} />
+  </Drawer.Root>
+)
+
+const PlanForm = loadable<PlanFormProps>(
+  () => Promise.resolve(({ close }) => <NewsletterForm isRequested autoFocus onSuccess={close} />),
+  undefined,
+  { Placeholder: PlanFormPlaceholder, isNeeded: ({ isOpen }) => isOpen },
+)
+
+/** The same with the form of the newsletter, whose subscribers get the plan. */
+export const Plan: Story = {
+  name: 'Workout plan',
+  render: () => <OpenPlan Form={PlanForm} />,
+  play: check(async () => {
+    const dialog = await findDialog('A free workout plan, on paper.')
+    await waitFor(() => expect(within(dialog).getByLabelText('Email')).toHaveFocus())
   }),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { newsletterMessages, NewsletterView } from '@summit/features/newsletter'
+import { NewsletterFormView, newsletterMessages, NewsletterView } from '@summit/features/newsletter'
 import { states, mockHandle } from '@summit/features/newsletter/fixtures'
 import { planPictures } from '@summit/workout-plan/pictures'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -64,6 +64,15 @@ export const Failure: Story = {
     await expect(email).toHaveAccessibleDescription('Please enter one email address, such as you@example.org.')
     await expect(dialog.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
   }),
+}
+
+/** The form alone, in a page. */
+export const FormAlone: Story = {
+  render: ({ newsletter }) => (
+    <div className="max-w-96 p-6">
+      <NewsletterFormView newsletter={newsletter} />
+    </div>
+  ),
 }
 
 /** Focus is trapped inside the pop-up. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ClimbProfile, HomeView } from '@summit/features/home'
+import { ClimbProfile, HomeView, PlanFormPlaceholder } from '@summit/features/home'
 import { states, mockHandle } from '@summit/features/home/fixtures'
 import { planPictures } from '@summit/workout-plan/pictures'
-import { expect, fn, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { appStoreQr, basecamp, summit, testimonials } from '../brands.ts'
 import { check } from '../check.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
@@ -16,7 +16,7 @@ const meta = {
     testimonials,
     qr: appStoreQr,
     planPages: planPictures,
-    onGetPlan: fn(),
+    PlanForm: PlanFormPlaceholder,
     demo: mockHandle(states.closed),
   },
 } satisfies Meta<typeof HomeView>

@@ -86,7 +86,7 @@ import {
   mockHandle as mockForgot,
   resends,
 } from '@summit/features/forgot-password/fixtures'
-import { HomeView } from '@summit/features/home'
+import { HomeView, PlanFormPlaceholder } from '@summit/features/home'
 import { states as demos, mockHandle as mockDemo } from '@summit/features/home/fixtures'
 import { translate } from '@summit/features/messages'
 import { NotFound, notFoundMessages } from '@summit/features/not-found'
@@ -225,7 +225,7 @@ const others: Record<string, ReactElement[]> = {
       qr={qr}
       testimonials={pseudoData(testimonials)}
       planPages={[]}
-      onGetPlan={() => {}}
+      PlanForm={PlanFormPlaceholder}
       demo={pseudoData(mockDemo(state))}
     />
   )),

@@ -10,14 +10,14 @@ export type Manifest = Record<
 >
 
 const entry = 'src/client.tsx'
-const popup = 'src/newsletter.tsx'
 
 /** The authentication client, which recovery pages load as soon as they are hydrated. */
 const authClient = '../../packages/features/src/shared/recovery/auth.browser.ts'
 
 /** The code of what a control opens, by the control's `data-opens`. */
 const opened = {
-  newsletter: popup,
+  newsletter: 'src/newsletter.tsx',
+  'plan-form': 'src/plan-form.tsx',
   'product-demo': '../../packages/features/src/home/product-demo/demo-player.tsx',
 }
 
@@ -57,7 +57,10 @@ export function getAssets(
 /** URLs of the scripts of a page, and of those that a control's press loads besides. */
 function getFiles(manifest: Manifest, route: Route): Code {
   const page = getScripts(manifest, [entry, getPage(route), ...(route.kind === 'recovery' ? [authClient] : [])])
-  const onDemand = [...(chunk(manifest, getPage(route)).dynamicImports ?? []), ...(hasNewsletter(route) ? [popup] : [])]
+  const onDemand = [
+    ...(chunk(manifest, getPage(route)).dynamicImports ?? []),
+    ...(hasNewsletter(route) ? [opened.newsletter] : []),
+  ]
   const lists = Object.entries(opened).flatMap(([name, key]): [string, string[]][] => {
     if (!onDemand.includes(key)) return []
     const scripts = [...getScripts(manifest, [key])].filter(([module]) => !page.has(module))

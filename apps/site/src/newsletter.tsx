@@ -5,17 +5,11 @@ import { useLocation } from 'react-router-dom'
 import { NEWSLETTER_SEEN_KEY } from './newsletter-seen-key.ts'
 import { hasNewsletter, getRoute } from './routing/routes.ts'
 
-/** The newsletter pop-up, on the pages that have it. Rendered when the loader's timer has elapsed, or on request. */
-export function Newsletter({ isRequested }: { isRequested: boolean }) {
+/** The newsletter pop-up, on the pages that have it. Rendered when the loader's timer has elapsed. */
+export function Newsletter() {
   return (
     hasNewsletter(getRoute(useLocation().pathname)) && (
-      <Popup
-        isDue
-        isRequested={isRequested}
-        seenKey={NEWSLETTER_SEEN_KEY}
-        pages={planPictures}
-        messages={newsletterMessages}
-      />
+      <Popup isDue seenKey={NEWSLETTER_SEEN_KEY} pages={planPictures} messages={newsletterMessages} />
     )
   )
 }

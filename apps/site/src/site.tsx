@@ -7,7 +7,6 @@ import { SummitMark } from '@summit/ui/product/mark'
 import { createToasts, Toaster } from '@summit/ui/toast'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { NewsletterRequest } from './newsletter-request.ts'
 import { getPage } from './routing/page-components.ts'
 import { notFound, findRoute, routes } from './routing/routes.ts'
 import { useLinkClicks } from './routing/use-link-clicks.ts'
@@ -36,7 +35,6 @@ export function Site({ settings, newsletterDue, onHydrated }: SiteProps) {
   const navigate = usePreloadingNavigate()
   const [toasts] = useState(createToasts)
   const [isNewsletterDue, setNewsletterDue] = useState(false)
-  const [requests, setRequests] = useState(0)
   useLinkClicks(navigate)
   useRouteEffects()
   useLayoutEffect(() => onHydrated?.(), [onHydrated])
@@ -49,10 +47,8 @@ export function Site({ settings, newsletterDue, onHydrated }: SiteProps) {
       resetKey={useLocation().key}
     >
       <FeaturesProvider brand={siteBrand} notify={toasts.notify} navigate={navigate} {...settings}>
-        <NewsletterRequest value={() => setRequests(requests + 1)}>
-          <PageRoutes {...settings} />
-        </NewsletterRequest>
-        {(isNewsletterDue || requests > 0) && <Newsletter key={requests} isRequested={requests > 0} />}
+        <PageRoutes {...settings} />
+        {isNewsletterDue && <Newsletter />}
       </FeaturesProvider>
       <Toaster toasts={toasts} />
     </ErrorBoundary>

@@ -1,11 +1,15 @@
 import { appStoreQr } from '@summit/brand/app-store-qr'
 import { homeMessages } from '@summit/brand/messages/home'
 import { testimonials } from '@summit/brand/testimonials'
-import { ClimbProfile, Home } from '@summit/features/home'
+import { ClimbProfile, Home, PlanFormPlaceholder } from '@summit/features/home'
+import { loadable } from '@summit/features/loadable'
 import { planPictures } from '@summit/workout-plan/pictures'
-import { use } from 'react'
 import { Layout } from '../components/layout.tsx'
-import { NewsletterRequest } from '../newsletter-request.ts'
+
+const PlanForm = loadable(async () => (await import('../plan-form.tsx')).PlanForm, undefined, {
+  Placeholder: PlanFormPlaceholder,
+  isNeeded: ({ isOpen }) => isOpen,
+})
 
 /** `/` */
 export default function HomeRoute() {
@@ -15,7 +19,7 @@ export default function HomeRoute() {
         qr={appStoreQr}
         testimonials={testimonials}
         planPages={planPictures}
-        onGetPlan={use(NewsletterRequest)}
+        PlanForm={PlanForm}
         messages={homeMessages}
       />
     </Layout>

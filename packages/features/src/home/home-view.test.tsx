@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -12,7 +12,7 @@ import { DemoPlayer } from './product-demo/demo-player.tsx'
 import { isOpen, type ProductDemoState } from './product-demo/product-demo-state.ts'
 import { states, mockHandle } from './home.fixtures.ts'
 import { homeMessages } from './home.ts'
-import { CtaSection, HomeView, ProductDemo, type HomeViewProps } from './index.ts'
+import { CtaSection, HomeView, ProductDemo, type HomeViewProps, type PlanFormProps } from './index.ts'
 
 const ada = { name: 'Ada Keller', role: 'Baker', avatar: 'AK', rating: 5, content: 'Stairs are a lift now.' }
 const ben = { name: 'Ben Ode', role: 'Nurse', avatar: 'BO', rating: 4, content: 'I sleep again.' }
@@ -195,16 +195,21 @@ it('the hero’s phone shows a short night and the former sets while it plays', 
   ])
 })
 
-it('offers the workout plan where the host has pictures of it', async () => {
-  const onGetPlan = vi.fn()
+it('offers the workout plan where the host has pictures of it and a form for it', async () => {
   const planPages = [{ src: '/cover.avif', width: 560, height: 745 }]
-  show({}, { planPages, onGetPlan })
-  expect(screen.getByText('Four weeks uphill: 12 sessions, 11 pages, no gym.')).toBeInTheDocument()
+  const PlanForm = ({ isOpen, close }: PlanFormProps) => (isOpen ? <button onClick={close}>Send</button> : null)
+  show({}, { planPages, PlanForm })
+  expect(screen.getByText('Four weeks uphill: 12 sessions, 11 pages, no gym.')).toBeVisible()
   const [picture] = document.querySelectorAll('img')
   expect(picture).toHaveAttribute('loading', 'lazy')
   expect(picture).toHaveAttribute('width', '560')
-  await userEvent.click(screen.getByRole('button', { name: 'Get the free plan' }))
-  expect(onGetPlan).toHaveBeenCalledOnce()
+
+  const button = screen.getByRole('button', { name: 'Get the free plan' })
+  await userEvent.click(button)
+  const dialog = screen.getByRole('dialog', { name: 'A free workout plan, on paper.' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.queryByRole('button', { name: 'Send', hidden: true })).not.toBeInTheDocument()
 })
 
 it.each([

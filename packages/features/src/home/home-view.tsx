@@ -1,6 +1,7 @@
 'use client'
 
 import { Drawer } from '@summit/ui/drawer'
+import type { ComponentType } from 'react'
 import type { AppStoreQr, PlanPicture, Testimonial } from '../shared/config/brand.ts'
 import { useConfig } from '../shared/config/use-config.ts'
 import type { HeroPhoneHandle } from './hero-phone/use-hero-phone.ts'
@@ -11,6 +12,7 @@ import { CtaSection } from './sections/cta-section.tsx'
 import { DownloadSection } from './sections/download-section.tsx'
 import { FeaturesSection } from './sections/features-section.tsx'
 import { Hero } from './sections/hero.tsx'
+import type { PlanFormProps } from './sections/plan-dialog.tsx'
 import { PlanSection } from './sections/plan-section.tsx'
 import { TestimonialsSection } from './sections/testimonials-section.tsx'
 
@@ -24,12 +26,12 @@ export interface HomeViewProps {
   qr?: AppStoreQr | undefined
   /** Pictures of pages of the workout plan, the cover first. */
   planPages?: readonly PlanPicture[] | undefined
-  /** Called by the visitor who wants the workout plan. Without it, or without pictures, the section is omitted. */
-  onGetPlan?: (() => void) | undefined
+  /** The form by which a visitor gets the workout plan, in a dialog. Without it, or without pictures, the section is omitted. */
+  PlanForm?: ComponentType<PlanFormProps> | undefined
 }
 
 /** The home page. Renders the page's `<main>`, with the product demo's dialog, which loads its player when it is first opened. */
-export function HomeView({ demo, phone, testimonials, qr, planPages, onGetPlan }: HomeViewProps) {
+export function HomeView({ demo, phone, testimonials, qr, planPages, PlanForm }: HomeViewProps) {
   const { brand } = useConfig()
   const { state, messages, watch, close } = demo
   return (
@@ -38,7 +40,7 @@ export function HomeView({ demo, phone, testimonials, qr, planPages, onGetPlan }
       <FeaturesSection messages={messages} />
       {testimonials && <TestimonialsSection testimonials={testimonials} messages={messages} />}
       {brand.stores && <DownloadSection qr={qr} messages={messages} />}
-      {planPages && onGetPlan && <PlanSection pages={planPages} onGetPlan={onGetPlan} messages={messages} />}
+      {planPages && PlanForm && <PlanSection pages={planPages} Form={PlanForm} messages={messages} />}
       <Drawer.Root open={isOpen(state)} onOpenChange={(open) => (open ? watch() : close())}>
         <CtaSection onWatchDemo={watch} messages={messages} />
         <ProductDemo demo={demo} qr={qr} />

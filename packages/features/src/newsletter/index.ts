@@ -1,4 +1,6 @@
 export { Newsletter, type NewsletterProps } from './connected-newsletter.tsx'
+export { NewsletterForm, type NewsletterFormProps } from './connected-newsletter-form.tsx'
+export { NewsletterFormView, type NewsletterFormParts, type NewsletterFormViewProps } from './newsletter-form-view.tsx'
 export { NewsletterView, type NewsletterParts, type NewsletterViewProps } from './newsletter-view.tsx'
 export {
   newsletterMessages,

@@ -1,18 +1,11 @@
 'use client'
 
-import { EMAIL_MAX, NAME_MAX } from '@summit/contract'
 import { ContourLines } from '@summit/ui/product/contour'
 import { Dialog } from '@summit/ui/dialog'
 import { ElevationChart } from '@summit/ui/product/elevation-chart'
-import { TextField } from '@summit/ui/text-field'
-import { useRef } from 'react'
 import type { PlanPicture } from '../shared/config/brand.ts'
-import { formText } from '../shared/form/form.ts'
-import { SubmitButton } from '../shared/form/submit-button.tsx'
-import { useForm } from '../shared/form/use-form.ts'
-import { getFormError } from '../shared/form/form-status.ts'
 import { ascent } from './ascent.ts'
-import type { Signup } from './newsletter.ts'
+import { NewsletterFormView } from './newsletter-form-view.tsx'
 import type { NewsletterHandle } from './use-newsletter.ts'
 
 /** The parts of the pop-up that differ from host to host. */
@@ -27,59 +20,19 @@ export interface NewsletterViewProps extends NewsletterParts {
 
 /** The newsletter pop-up. Renders a modal dialog with a form, or nothing while hidden and after success. */
 export function NewsletterView({ newsletter, pages }: NewsletterViewProps) {
-  const { state, fieldErrors, messages, submit, dismiss } = newsletter
-  const isSent = state.status === 'success'
-  const isPending = state.status === 'pending'
-  const { formProps, getError } = useForm((data) => submit(readSignup(data)), fieldErrors, isSent)
-  const email = useRef<HTMLInputElement>(null)
+  const { state, messages, dismiss } = newsletter
   return (
     // Without a trigger, the only possible change is closing.
-    <Dialog.Root open={state.status !== 'hidden' && !isSent} onOpenChange={dismiss}>
+    <Dialog.Root open={state.status !== 'hidden' && state.status !== 'success'} onOpenChange={dismiss}>
       <Dialog.Content
         size={pages && 'large'}
         banner={pages ? <PlanPages pages={pages} /> : messages.plan && <PlanCover title={messages.plan} />}
         bannerSide={pages && 'start'}
         closeLabel={messages.close}
-        initialFocus={email}
       >
         <Dialog.Title>{messages.title}</Dialog.Title>
         <Dialog.Description>{messages.text}</Dialog.Description>
-        <form
-          {...formProps}
-          aria-busy={isPending}
-          data-state={state.status}
-          className="grid grid-cols-[minmax(0,1fr)] gap-4"
-        >
-          <TextField
-            label={messages.name}
-            name="name"
-            autoComplete="name"
-            maxLength={NAME_MAX}
-            placeholder={messages.namePlaceholder}
-            error={getError('name')}
-          />
-          <TextField
-            label={messages.email}
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            maxLength={EMAIL_MAX}
-            placeholder={messages.emailPlaceholder}
-            ref={email}
-            error={getError('email')}
-          />
-          <SubmitButton
-            block
-            className="mt-2"
-            pending={isPending}
-            pendingLabel={messages.sending}
-            error={getFormError(state, fieldErrors)}
-          >
-            {messages.submit}
-          </SubmitButton>
-        </form>
-        <p className="text-caption text-ink-muted">{messages.note}</p>
+        <NewsletterFormView newsletter={newsletter} autoFocus />
       </Dialog.Content>
     </Dialog.Root>
   )
@@ -126,8 +79,4 @@ function PlanCover({ title }: { title: string }) {
       </div>
     </div>
   )
-}
-
-function readSignup(data: FormData): Signup {
-  return { email: formText(data, 'email'), name: formText(data, 'name').trim() || null }
 }
