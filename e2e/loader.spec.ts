@@ -269,7 +269,11 @@ test.describe('scripts that fail to load', () => {
     await hydrate(page)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.getByRole('button', { name: 'Watch Demo' }).click()
-    await expect(page.getByRole('alert')).toHaveText('This needs a connection. Please reload the page.')
+    const notice = page.getByRole('dialog').getByRole('alert')
+    await expect(notice).toHaveText('This needs a connection. Please reload the page.')
+    // In its place, not over the page's lower end.
+    await expect(notice).toHaveCSS('position', 'static')
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   })
 })

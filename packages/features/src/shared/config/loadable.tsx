@@ -63,12 +63,12 @@ export function loadable<P extends object>(
   return Object.assign(LoadableComponent, { preload, isLoaded: () => Loaded !== undefined })
 }
 
-/** A notice at the bottom of the window: a part of the page could not be loaded. */
+/** A notice that a part of the page could not be loaded: at the bottom of the window, or in the dialog that it was for. */
 function ConnectionNotice() {
   return (
     <p
       role="alert"
-      className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) z-(--z-toast) border-s-4 border-danger bg-danger-ground px-4 py-3"
+      className="fixed inset-x-(--page-gutter) bottom-(--page-gutter) z-(--z-toast) border-s-4 border-danger bg-danger-ground px-4 py-3 in-[dialog]:static"
     >
       {useMessages(connectionMessages).needsConnection}
     </p>
