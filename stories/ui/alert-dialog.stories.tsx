@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AlertDialog } from '@summit/ui/alert-dialog'
 import { Button } from '@summit/ui/button'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { check } from '../check.ts'
 import { guide } from './guides/alert-dialog.tsx'
 
@@ -41,7 +41,7 @@ const shown = () => screen.findByRole('alertdialog', { name: 'Delete the climb?'
 export const Open: Story = {
   play: check(async () => {
     const dialog = await shown()
-    await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus()
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus())
   }),
 }
 
