@@ -141,6 +141,9 @@ export class TaggedDocument {
     { gap = 3, numbered = false, ...options }: TextOptions & { gap?: number; numbered?: boolean },
   ): number {
     const list = this.doc.struct('L')
+    // SAFETY: an element of pdfkit has its dictionary, for which there is no type, nor an option for this.
+    const { dictionary } = list as unknown as { dictionary: { data: object } }
+    Object.assign(dictionary.data, { A: { O: 'List', ListNumbering: numbered ? 'Decimal' : 'Disc' } })
     parent.add(list)
     return items.reduce((y, text, index) => {
       const item = this.doc.struct('LI')

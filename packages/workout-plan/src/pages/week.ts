@@ -60,14 +60,15 @@ function drawSession(
   let rowY = y + 34
   const addRow = (text: string, sets: number, { dose, rest }: { dose?: string; rest?: string } = {}) => {
     const item = doc.struct('LI')
-    list.add(item)
-    pdf.text(item, 'LBody', text, { ...content, width: 150, y: rowY, style: 'body' })
-    if (dose) pdf.text(item, 'LBody', dose, { x: content.x + 150, width: 112, y: rowY, style: 'label' })
+    const body = doc.struct('LBody')
+    list.add(item.add(body))
+    pdf.text(body, 'P', text, { ...content, width: 150, y: rowY, style: 'body' })
+    if (dose) pdf.text(body, 'P', dose, { x: content.x + 150, width: 112, y: rowY, style: 'label' })
     if (rest) {
       const column = { x: content.x + 262, width: 70, y: rowY + 1 }
-      pdf.text(item, 'LBody', `${texts.week.rest} ${rest}`, { ...column, style: 'small', colour: palette.muted })
+      pdf.text(body, 'P', `${texts.week.rest} ${rest}`, { ...column, style: 'small', colour: palette.muted })
     }
-    pdf.checkboxes(item, sets, { right, y: rowY + 1 })
+    pdf.checkboxes(body, sets, { right, y: rowY + 1 })
     rowY += ROW_HEIGHT
   }
   const rowRule = () => rule(pdf, rowY - 4.5, { weight: 0.4, colour: palette.line })
