@@ -10,13 +10,12 @@ export type StructureElement = PDFKit.PDFStructureElement
 /** Structure types of text. */
 export type TextTag = 'P' | 'H1' | 'H2' | 'H3' | 'Lbl' | 'LBody'
 
-/** How and where a text is set. `colour` is a hex value, `link` a URL. */
+/** How and where a text is set. `colour` is a hex value. */
 export interface TextOptions extends Position {
   width: number
   style: keyof typeof textStyles
   colour?: string
   align?: 'left' | 'right' | 'center'
-  link?: string
 }
 
 /**
@@ -127,11 +126,24 @@ export class TaggedDocument {
     return nextY
   }
 
-  /** Writes a paragraph that is a link. */
-  link(parent: StructureElement, text: string, options: TextOptions & { link: string }): void {
+  /** Writes a paragraph of one line that is a link. `about` tells readers who do not see it where it leads. */
+  link(
+    parent: StructureElement,
+    text: string,
+    { url, about, ...options }: TextOptions & { url: string; about: string },
+  ): void {
     const paragraph = this.doc.struct('P')
     parent.add(paragraph)
-    paragraph.add(this.doc.struct('Link', {}, [() => void this.write(text, options)]))
+    // SAFETY: pdfkit writes String objects as text, and strings as names.
+    const Contents = new String(about) as string
+    const link: StructureElement = this.doc.struct('Link', {}, [
+      () => {
+        const height = this.write(text, options) - options.y
+        const annotation = { structParent: link, Contents }
+        this.doc.link(options.x, options.y, this.doc.widthOfString(text), height, url, annotation)
+      },
+    ])
+    paragraph.add(link)
   }
 
   /** Writes a list. `gap` is the space between items in points. Returns the y of the next line. */
@@ -183,9 +195,9 @@ export class TaggedDocument {
   }
 
   /** Writes text inside a figure or an artifact. Returns the y of the next line. Throws if it does not fit on the page. */
-  write(text: string, { x, y, width, style, colour = palette.ink, align = 'left', link }: TextOptions): number {
+  write(text: string, { x, y, width, style, colour = palette.ink, align = 'left' }: TextOptions): number {
     const { font, size, lineHeight, spacing = 0 }: TextStyle = textStyles[style]
-    const options = { width, align, link, lineGap: lineHeight - size * FONT_LINE_HEIGHT, characterSpacing: spacing }
+    const options = { width, align, lineGap: lineHeight - size * FONT_LINE_HEIGHT, characterSpacing: spacing }
     this.doc.font(fonts[font]).fontSize(size).fillColor(colour)
     const nextY = y + this.doc.heightOfString(text, options)
     if (nextY > page.height || x + width > page.width) {

@@ -83,6 +83,7 @@ export const texts = {
       ],
     },
     qrCode: 'A QR code that opens Summit in the App Store.',
+    link: 'Summit in the App Store',
     summit: { heading: 'My summit day', lines: ['Date', 'Time for ten rounds', 'With'] },
   },
 }

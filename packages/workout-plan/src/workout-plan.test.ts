@@ -215,7 +215,8 @@ describe('the QR code of the last page', () => {
 
   it('is a link with its URL as text', async () => {
     const annotations: unknown[] = (await pages.at(-1)?.getAnnotations()) ?? []
-    expect(annotations).toEqual([expect.objectContaining({ url: brand.stores.appStore.url })])
+    const contentsObj = expect.objectContaining({ str: 'Summit in the App Store' }) as object
+    expect(annotations).toEqual([expect.objectContaining({ url: brand.stores.appStore.url, contentsObj })])
     expect(textOn(pages.length - 1)).toContain(new URL(brand.stores.appStore.url).pathname)
     expect(getNodes('Link')).toHaveLength(1)
   })

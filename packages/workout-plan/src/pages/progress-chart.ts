@@ -52,8 +52,8 @@ function appStoreLink(pdf: TaggedDocument, parent: StructureElement, box: Box) {
     doc.restore()
   })
   const y = section(pdf, parent, texts.log.app, { ...column, y: box.y })
-  const address = brand.stores.appStore.url.replace('https://', '')
-  pdf.link(parent, address, { ...column, y: y + 2, style: 'label', link: brand.stores.appStore.url })
+  const { url } = brand.stores.appStore
+  pdf.link(parent, url.replace('https://', ''), { ...column, y: y + 2, style: 'label', url, about: texts.log.link })
 }
 
 function drawChart(pdf: TaggedDocument, chart: Box) {
