@@ -26,6 +26,16 @@ test('a client navigation sets title, focus and scroll position', async ({ page 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
+test('a client navigation sets the canonical URL, which browsers share', async ({ page, baseURL }) => {
+  const canonical = () => page.locator('link[rel=canonical]').evaluate((link: HTMLLinkElement) => link.href)
+  await page.goto('/')
+  await hydrate(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect.poll(canonical).toBe(`${baseURL}/pricing`)
+  await page.goBack()
+  await expect.poll(canonical).toBe(`${baseURL}/`)
+})
+
 test('a link to the current URL adds no history entry', async ({ page }) => {
   await page.goto('/pricing')
   await hydrate(page)

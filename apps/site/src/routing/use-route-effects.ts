@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { getRoute } from './routes.ts'
 
 /**
- * After a client-side navigation: sets the title, scrolls to the top, the fragment or the saved position, and focuses
- * the `<h1>`, so that screen readers announce the page.
+ * After a client-side navigation: sets the title and the canonical address, scrolls to the top, the fragment or the saved
+ * position, and focuses the `<h1>`, so that screen readers announce the page.
  */
 export function useRouteEffects(): void {
   const location = useLocation()
@@ -25,6 +25,8 @@ export function useRouteEffects(): void {
     if (previous === location) return
     if (previous.pathname !== location.pathname) {
       document.title = getRoute(location.pathname).title
+      // The address that browsers share.
+      document.querySelector('link[rel=canonical]')?.setAttribute('href', location.pathname)
       focusHeadline()
     }
     const position = navigationType === NavigationType.Pop ? scrollPositions.current.get(entry) : undefined
