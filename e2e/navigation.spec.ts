@@ -60,6 +60,19 @@ test('CHROME-13 a section linked by its fragment scrolls to below the top bar', 
   }
 })
 
+test('a link to a section of another page moves the focus there, without a ring', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/pricing')
+  await hydrate(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/#testimonials')
+  const heading = page.locator('#testimonials').getByRole('heading', { level: 2 })
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'none')
+  await expect(heading).toBeInViewport()
+})
+
 test('a reload keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 300 })
   await page.goto('/auth/login')

@@ -4,7 +4,7 @@ import { getRoute } from './routes.ts'
 
 /**
  * After a client-side navigation: sets the title and the canonical address, scrolls to the top, the fragment or the saved
- * position, and focuses the `<h1>`, so that screen readers announce the page.
+ * position, and focuses the `<h1>`, or the heading at the fragment, so that screen readers announce it.
  */
 export function useRouteEffects(): void {
   const location = useLocation()
@@ -23,14 +23,14 @@ export function useRouteEffects(): void {
     const previous = shown.current
     shown.current = location
     if (previous === location) return
+    const target = location.hash ? document.getElementById(readId(location.hash)) : null
     if (previous.pathname !== location.pathname) {
       document.title = getRoute(location.pathname).title
       // The address that browsers share.
       document.querySelector('link[rel=canonical]')?.setAttribute('href', location.pathname)
-      focusHeadline()
+      focusHeading(target)
     }
     const position = navigationType === NavigationType.Pop ? scrollPositions.current.get(entry) : undefined
-    const target = location.hash && document.getElementById(readId(location.hash))
     if (position === undefined && target) target.scrollIntoView()
     else window.scrollTo({ top: position ?? 0, behavior: 'instant' })
   }, [location, navigationType, entry])
@@ -59,8 +59,10 @@ function readId(hash: string): string {
   }
 }
 
-function focusHeadline() {
-  const headline = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main')
-  headline?.setAttribute('tabindex', '-1')
-  headline?.focus({ preventScroll: true })
+/** Focuses the heading of a part of the page, or else of the page. */
+function focusHeading(part: HTMLElement | null) {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const heading = part?.querySelector('h2') ?? part ?? find('h1') ?? find('main')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }
