@@ -1,4 +1,13 @@
-import { createGate, expect, delayScripts, hydrate, waitForHydration, test, installClock } from './support/test.ts'
+import {
+  createGate,
+  expect,
+  delayScripts,
+  hydrate,
+  nextFrames,
+  waitForHydration,
+  test,
+  installClock,
+} from './support/test.ts'
 
 test('a client navigation sets title, focus and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
@@ -71,6 +80,28 @@ test('a link to a section of another page moves the focus there, without a ring'
   await expect(heading).toBeFocused()
   await expect(heading).toHaveCSS('outline-style', 'none')
   await expect(heading).toBeInViewport()
+})
+
+test('a link to a section leads there again after the visitor has scrolled away', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto('/terms')
+  await hydrate(page)
+  const section = (index: number) => page.locator('main section').nth(index)
+  for (const index of [3, 6, 3]) {
+    await page
+      .getByRole('navigation', { name: 'Sections of these terms' })
+      .getByRole('link')
+      .nth(index)
+      .dispatchEvent('click')
+    await expect(section(index)).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(section(index)).not.toBeInViewport()
+  }
+  // Back leads to where the visitor was.
+  await page.goBack()
+  await expect(page).toHaveURL('/terms#section-7')
+  await nextFrames(page)
+  await expect(section(6)).not.toBeInViewport()
 })
 
 test('a reload keeps the scroll position', async ({ page }) => {

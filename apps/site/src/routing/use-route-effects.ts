@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { getRoute } from './routes.ts'
 
 /**
@@ -8,8 +8,7 @@ import { getRoute } from './routes.ts'
  */
 export function useRouteEffects(): void {
   const location = useLocation()
-  const navigationType = useNavigationType()
-  const entry = location.key + location.hash
+  const entry = location.key + location.pathname + location.hash
   const shown = useRef(location)
   const scrollPositions = useRef(new Map<string, number>())
 
@@ -30,10 +29,16 @@ export function useRouteEffects(): void {
       document.querySelector('link[rel=canonical]')?.setAttribute('href', location.pathname)
       focusHeading(target)
     }
-    const position = navigationType === NavigationType.Pop ? scrollPositions.current.get(entry) : undefined
+    // An entry that the browser has just made for a fragment: those of one fragment have the same key. The state marks
+    // it, and is as none to the router.
+    if (window.history.state === null) {
+      window.history.replaceState(0, '')
+      scrollPositions.current.delete(entry)
+    }
+    const position = scrollPositions.current.get(entry)
     if (position === undefined && target) target.scrollIntoView()
     else window.scrollTo({ top: position ?? 0, behavior: 'instant' })
-  }, [location, navigationType, entry])
+  }, [location, entry])
 
   useEffect(() => {
     // Scroll positions are restored here between pages of the site, and by the browser when a document is loaded.
