@@ -222,6 +222,21 @@ test.describe('a missing chunk', () => {
     await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
   })
+
+  test('and the way back do not keep a page from its redirect', async ({ page }) => {
+    await installClock(page)
+    await page.goto('/auth/confirm')
+    await expect(page.getByText('Invalid verification link', { exact: true })).toBeVisible()
+    await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }))
+    // At this status a browser stays, as if it had come back to the document in its cache.
+    await page.route('/', (route) => route.fulfill({ status: 204 }))
+    const left = page.waitForResponse('/')
+    await page.getByRole('link', { name: 'Summit' }).click()
+    await left
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await page.clock.runFor(2000)
+    await expect(page).toHaveURL('/auth/forgot-password')
+  })
 })
 
 test('URL and page change together', async ({ page }) => {

@@ -47,8 +47,14 @@ export function usePreloadingNavigate(): PreloadingNavigate {
         })
       }
     }
+    // The visitor may come back to this document as it is now.
+    const onPageHide = () => (pending.current = null)
     window.addEventListener('popstate', onPopState)
-    return () => window.removeEventListener('popstate', onPopState)
+    window.addEventListener('pagehide', onPageHide)
+    return () => {
+      window.removeEventListener('popstate', onPopState)
+      window.removeEventListener('pagehide', onPageHide)
+    }
   }, [])
 
   return useMemo(
