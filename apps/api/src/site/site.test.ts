@@ -98,11 +98,14 @@ describe('pages', () => {
     expect((await get('/auth/login?next=/dashboard')).status).toBe(200)
   })
 
-  it('redirect a trailing slash and keep the query', async () => {
-    const response = await get('/auth/login/?a=1')
-    expect(response.status).toBe(308)
-    expect(response.headers.get('Location')).toBe('/auth/login?a=1')
-  })
+  it.each(['/auth/login/', '/auth/%6Cogin', '/auth%2Flogin'])(
+    'are at one address, to which %s is redirected with its query',
+    async (address) => {
+      const response = await get(`${address}?a=1`)
+      expect(response.status).toBe(308)
+      expect(response.headers.get('Location')).toBe('/auth/login?a=1')
+    },
+  )
 
   it('are not served under a file name, which has no headers', async () => {
     for (const address of ['/index.html', '/auth/login.html', '/404.html'])

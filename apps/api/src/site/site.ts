@@ -73,13 +73,13 @@ export async function readSite(
 export function siteRoutes(app: Hono, { pages, notFoundPage, files }: Site): void {
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search } = new URL(context.req.url)
-    const address = decoded(pathname)
-
-    const found = pages.get(address)
+    // As it is written: the page's router does not decode an address either.
+    const found = pages.get(pathname)
     if (found) return sendFile(context, found.file, found.headers)
 
-    const withoutSlash = address.replace(/\/$/, '')
-    if (pages.has(withoutSlash)) return context.redirect(withoutSlash + search, 308)
+    const address = decoded(pathname)
+    const registered = address.replace(/\/$/, '')
+    if (pages.has(registered)) return context.redirect(registered + search, 308)
 
     const file = files.get(address)
     if (file) return sendFile(context, file, cacheControl(address))
