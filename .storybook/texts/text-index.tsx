@@ -1,8 +1,10 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
+import { matchesText } from './matches-text.ts'
 import type { StoryTexts } from './story-texts.ts'
 
 type Found = Pick<StoryTexts, 'id' | 'title' | 'name'>
+type Index = ReadonlyMap<string, readonly Found[]>
 
 /** A text that more stories have, such as a link of the header, leads to none of them in particular. */
 const MOST_LINKS = 8
@@ -12,7 +14,7 @@ const MOST_ROWS = 100
 
 /** Every text on the screen of a story, and every requirement, with links to the stories that have it. */
 export function TextIndex() {
-  const [index, setIndex] = useState<ReadonlyMap<string, readonly Found[]>>(new Map())
+  const [index, setIndex] = useState<Index | 'loading' | 'failed'>('loading')
   const [query, setQuery] = useState('')
   useEffect(() => {
     const load = async () => {
@@ -20,16 +22,17 @@ export function TextIndex() {
       // SAFETY: `read-texts.ts` writes this file.
       setIndex(byText((await response.json()) as StoryTexts[]))
     }
-    void load()
+    load().catch(() => setIndex('failed'))
   }, [])
-  const wanted = query.trim().toLowerCase()
-  const rows = wanted ? [...index].filter(([text]) => text.toLowerCase().includes(wanted)) : []
+  const rows = typeof index === 'object' && query.trim() ? find(index, query) : []
   return (
     <>
       <label className="docs-viewer">
         Text or requirement
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-        <span role="status">{wanted && getCount(rows.length)}</span>
+        <span role="status">
+          {query.trim() && (typeof index === 'object' ? getCount(rows.length) : waiting[index])}
+        </span>
       </label>
       <dl className="text-index">
         {rows.slice(0, MOST_ROWS).map(([text, stories]) => (
@@ -50,10 +53,14 @@ export function TextIndex() {
   )
 }
 
+const waiting = { loading: 'Loading the texts…', failed: 'The texts could not be loaded. Reload the page.' } as const
+
+const find = (index: Index, query: string) => [...index].filter(([text]) => matchesText(text, query))
+
 const getCount = (count: number) => (count > MOST_ROWS ? `${MOST_ROWS} of ${count} shown` : `${count} found`)
 
 /** The stories of each text, the texts in the order of the alphabet. */
-export function byText(stories: readonly StoryTexts[]): ReadonlyMap<string, readonly Found[]> {
+function byText(stories: readonly StoryTexts[]): Index {
   const index = new Map<string, Found[]>()
   for (const { requirements, texts, ...story } of stories) {
     for (const text of [...texts, ...requirements]) index.set(text, [...(index.get(text) ?? []), story])

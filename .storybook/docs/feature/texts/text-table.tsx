@@ -2,6 +2,7 @@ import { Markdown, Subheading } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import { CopyButton, CopyStatus } from '../../copy.tsx'
 import { Fold, summarize } from '../../fold.tsx'
+import { matchesText } from '../../../texts/matches-text.ts'
 import { loadMessages, getTexts, type Text } from './texts.ts'
 
 /** Every text of a feature with its key, to search and to copy. */
@@ -73,7 +74,4 @@ function useTexts(folder: string): Readonly<Record<string, readonly Text[]>> {
   return texts
 }
 
-function matches(text: Text, query: string): boolean {
-  const wanted = query.trim().toLowerCase()
-  return Object.values(text).some((value: string) => value.toLowerCase().includes(wanted))
-}
+const matches = (text: Text, query: string) => Object.values(text).some((value: string) => matchesText(value, query))
