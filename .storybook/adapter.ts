@@ -24,15 +24,34 @@ export function getGlobals(channel: Channel): Globals {
   return changed?.userGlobals ?? initial?.globals ?? {}
 }
 
-/** Calls a function after every change of the toolbar's globals. Returns a function that ends this. */
-export function onGlobalsChange(channel: Channel, listener: () => void): () => void {
-  channel.on(GLOBALS_UPDATED, listener)
-  return () => channel.off(GLOBALS_UPDATED, listener)
+/** Calls a function with the toolbar's globals after every change. Returns a function that ends this. */
+export function onGlobalsChange(channel: Channel, listener: (globals: Globals) => void): () => void {
+  // Before `getGlobals` has them.
+  const onChange = ({ userGlobals }: { userGlobals: Globals }) => listener(userGlobals)
+  channel.on(GLOBALS_UPDATED, onChange)
+  return () => channel.off(GLOBALS_UPDATED, onChange)
 }
 
 /** Changes the toolbar's globals from within a story. */
 export function setGlobals(globals: Globals): void {
   addons.getChannel().emit(UPDATE_GLOBALS, { globals })
+}
+
+/**
+ * Renders a docs page once. After a change of the toolbar's globals Storybook would build it anew, closed and without what
+ * the reader has chosen and typed: our pages follow the globals themselves.
+ */
+export async function createDocsRenderer() {
+  const { DocsRenderer } = await import('@storybook/addon-docs')
+  const { render, unmount } = new DocsRenderer()
+  let isRendered = false
+  return {
+    unmount,
+    render: async (...page: Parameters<typeof render>) => {
+      if (!isRendered) await render(...page)
+      isRendered = true
+    },
+  }
 }
 
 /** Starts a story again. */

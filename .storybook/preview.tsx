@@ -4,7 +4,7 @@ import { breakpoints } from '@summit/ui/tokens'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
 import type { ViewportMap } from 'storybook/viewport'
-import { mergeNestedEvents } from './adapter.ts'
+import { createDocsRenderer, mergeNestedEvents } from './adapter.ts'
 import { argTypesFromApi } from './api/arg-types.ts'
 import { describeControls, moveDefaults, passDefaults } from './defaults.ts'
 import { chromaticModes, defaults, readSettings, viewports } from './modes.ts'
@@ -57,6 +57,7 @@ const preview: Preview = {
       },
       container: docsContainer,
       page: docsPage,
+      renderer: createDocsRenderer,
     },
     viewport: { options: { ...viewports, ...breakpointViewports() } },
     chromatic: { modes: chromaticModes },

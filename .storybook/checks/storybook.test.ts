@@ -219,6 +219,36 @@ it('docs pages have the theme, the brand and the language too', async () => {
   await expectPage(heading).not.toHaveCSS('color', inDark)
 })
 
+it('docs pages keep what a reader has chosen, opened and typed when a setting changes', async () => {
+  await open('?path=/docs/features-sign-in--docs')
+  await preview().getByRole('combobox', { name: 'State' }).selectOption('Error')
+  await preview()
+    .getByText(/^\d+ requirements:/)
+    .click()
+  await tool('Theme').selectOption('Dark')
+  await expectPage(preview().locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectPage(preview().getByTitle(/^Error, Desktop, dark/)).toBeVisible()
+  await expectPage(preview().getByRole('table', { name: 'Requirements' })).toBeVisible()
+
+  await open('?path=/docs/find-a-state--docs')
+  const field = preview().getByRole('searchbox', { name: 'Text or requirement' })
+  await field.fill('SIGNIN-17')
+  await tool('Theme').selectOption('Dark')
+  await expectPage(preview().locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectPage(field).toHaveValue('SIGNIN-17')
+})
+
+it('points at the parts of a component in the direction that the toolbar is changed to', async () => {
+  await open('?path=/docs/ui-button--docs')
+  await preview()
+    .getByText(/^\d+ parts:/)
+    .click()
+  const line = preview().locator('.docs-anatomy-figure line').first()
+  const x = await line.getAttribute('x2')
+  await tool('Direction').selectOption('RTL')
+  await expectPage(line).not.toHaveAttribute('x2', x ?? '')
+})
+
 /** What the compiler says about modules in a strict host of our packages. */
 function compile(modules: readonly (readonly [name: string, code: string])[]): string {
   const folder = join(root, '.cache/copied-code')

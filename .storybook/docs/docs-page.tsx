@@ -1,6 +1,5 @@
 import { Description, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import type { Settings } from '../modes.ts'
 import { ComponentPage } from './component-page.tsx'
 import { FeaturePage } from './feature-page.tsx'
 import { FlowPage } from './flow-page.tsx'
@@ -8,18 +7,19 @@ import { FoundationPage } from './foundation-page.tsx'
 import type { Guide } from './guide.ts'
 import type { DocsEntry } from './story-frame.tsx'
 import { StoryViewer } from './story-viewer.tsx'
+import { useSettings } from './use-settings.ts'
 
 /** The docs page of every story file, by the first part of its title. */
 export function DocsPage() {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta
-  const { componentStories, getStoryContext } = useContext(DocsContext)
+  const { channel, componentStories } = useContext(DocsContext)
+  const settings = useSettings(channel)
   const entries = componentStories()
     .filter(({ tags }) => tags.includes('autodocs'))
     .map((story): DocsEntry => ({
       story,
       of: story.moduleExport,
-      // SAFETY: `preview.tsx` defines these globals and their values.
-      settings: getStoryContext(story).globals as Settings,
+      settings: { ...settings, ...story.storyGlobals },
     }))
   // SAFETY: a guide is written with `satisfies Guide`.
   const guide = parameters['guide'] as Guide | undefined

@@ -10,8 +10,8 @@ export function useSettings(channel: Channel): Settings {
   const [settings, setSettings] = useState(() => readSettings(getGlobals(channel)))
   useEffect(
     () =>
-      onGlobalsChange(channel, () => {
-        const next = readSettings(getGlobals(channel))
+      onGlobalsChange(channel, (globals) => {
+        const next = readSettings(globals)
         setSettings((settings) => (toGlobals(settings) === toGlobals(next) ? settings : next))
       }),
     [channel],

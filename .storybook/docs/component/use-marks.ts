@@ -35,7 +35,7 @@ export function useMarks(figure: RefObject<HTMLElement | null>, slots: readonly 
     const changes = new MutationObserver(place)
     const sizes = new ResizeObserver(place)
     sizes.observe(element)
-    changes.observe(element, { childList: true, subtree: true, attributeFilter: ['data-slot'] })
+    changes.observe(element, { childList: true, subtree: true, attributeFilter: ['data-slot', 'dir'] })
     return () => {
       sizes.disconnect()
       changes.disconnect()
