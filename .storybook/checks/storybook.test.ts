@@ -179,6 +179,8 @@ it('has a toolbar that fits a window of 1024 px, with all settings', async () =>
   await page.setViewportSize({ width: 1024, height: 844 })
   await open(`?path=/story/${beforePopup}`)
   await page.getByText('Settings', { exact: true }).click()
+  await page.getByText('Brand', { exact: true }).click()
+  await expectPage(tool('Brand')).toBeFocused()
   await tool('Theme').selectOption('Dark')
   await expectPage(preview().locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.keyboard.press('Escape')

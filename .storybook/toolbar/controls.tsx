@@ -110,6 +110,7 @@ export const ToolMenu = ({ title, children }: ToolMenuProps) => (
     }}
   >
     <summary>{title}</summary>
-    <div>{children}</div>
+    {/* A click on a label moves the focus here first, and thence to its control. */}
+    <div tabIndex={-1}>{children}</div>
   </Details>
 )
