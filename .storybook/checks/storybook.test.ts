@@ -149,10 +149,13 @@ it('has the theme of the toolbar before the first story and between two', async 
   expect(new Set([...(await themes.jsonValue()), 'dark'])).toEqual(new Set(['dark']))
 })
 
-it('has no link to a site on a host that answers unknown files with a page', async () => {
+it.each([
+  ['answers unknown files with a page', '<!doctype html>'],
+  ['has an empty address of a site', '{"url":""}'],
+])('has no link to a site on a host that %s', async (_, body) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
-  await page.route('**/site.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.route('**/site.json', (route) => route.fulfill({ contentType: 'text/html', body }))
   await open('?path=/story/features-sign-in--idle')
   await preview().getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor()
   await expectPage(page.getByRole('link', { name: 'Open in site' })).toBeHidden()

@@ -42,7 +42,7 @@ export function OpenInSite() {
   const site = useSite()
   const [page, setPage] = React.useState<SitePage>()
   useChannel({ [siteEvent]: setPage })
-  if (viewMode !== 'story' || page?.storyId !== storyId || page.path === undefined || site === null) return null
+  if (viewMode !== 'story' || page?.storyId !== storyId || page.path === undefined || !site) return null
   return (
     <ToolLink
       href={new URL(page.path, site).href}
