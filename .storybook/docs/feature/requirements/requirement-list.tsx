@@ -2,15 +2,11 @@ import { AnchorMdx, DocsContext, Heading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { Fold, summarize } from '../../fold.tsx'
 import { storyName } from '../../../story-name.ts'
+import { readRequirements } from './requirements.ts'
 import ofAccounts from '../../../../docs/requirements-accounts.md?raw'
 import catalogue from '../../../../docs/requirements.md?raw'
 
-/** What the pages of requirements say, by id. */
-const requirements = new Map(
-  [...`${catalogue}\n${ofAccounts}`.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.*)$/gm)].map(
-    ([, id = '', text = '']): [string, string] => [id, text],
-  ),
-)
+const requirements = readRequirements(`${catalogue}\n${ofAccounts}`)
 
 /** The requirements that the feature's stories prove, by their tags. */
 export function RequirementList() {
@@ -34,7 +30,7 @@ export function RequirementList() {
             {ids.map((id) => (
               <tr key={id} id={id}>
                 <td>{id}</td>
-                <td>{requirements.get(id)?.replaceAll('`', '')}</td>
+                <td>{requirements.get(id)}</td>
                 <td>
                   {stories
                     .filter(({ tags }) => tags.includes(id))

@@ -1,0 +1,7 @@
+/** What the pages of requirements say, by id, each in one line. */
+export const readRequirements = (pages: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...pages.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.*(?:\n {2}.*)*)/gm)].map(
+      ([, id = '', text = '']): [string, string] => [id, text.replaceAll(/\s+/g, ' ').replaceAll('`', '')],
+    ),
+  )
