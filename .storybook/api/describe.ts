@@ -30,7 +30,7 @@ export function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecke
     const optionsType = options && checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(options, declaration))
     const members = optionsType?.isClassOrInterface() ? getMembers(optionsType, declaration, checker) : []
     const handle = getMembers(signature.getReturnType(), declaration, checker)
-    return { name, kind: 'hook', description, members, handle }
+    return { name, kind: 'hook', description, members, ...(handle.length > 0 && { handle }) }
   }
   const text = signature
     ? checker.signatureToString(signature, declaration, ts.TypeFormatFlags.NoTruncation)
