@@ -1,81 +1,41 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { memoryStorage } from '../mocks/memory-storage.ts'
-import { mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
+import { mockServer, type Answer } from '../mocks/server.test.helper.ts'
 import { createSharedSession } from '../mocks/shared-session.test.helper.ts'
-import type { HttpClient } from '../shared/ports/request.ts'
-import { createSession } from '../shared/ports/session.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { Account } from './connected-account.tsx'
 
 vi.mock('./data/connected-export-data.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
 
-it('says so in the place of a part whose code cannot be loaded', async () => {
-  const session = createSession(memoryStorage(), 'summit')
+/** The page of a user, on a server that can do this, with answers by path. */
+function setUp(capabilities: string[], answers: Record<string, Answer> = {}) {
+  const { session, changeElsewhere } = createSharedSession()
   session.open({ name: 'Ada Keller', email: 'ada@example.org' })
-  const request: HttpClient = async () => ({
-    ok: true,
-    status: 200,
-    statusText: '',
-    text: JSON.stringify({ capabilities: ['changePassword', 'exportData'] }),
-  })
-  render(
-    <PortsContext value={mockPorts({ session, request })}>
-      <Account />
-    </PortsContext>,
+  const { request } = mockServer(
+    (path) => answers[path] ?? { body: path === '/api/auth/capabilities' ? { capabilities } : {} },
   )
+  const navigate = vi.fn()
+  render(<Account />, { ports: { session, request, navigate } })
+  return { session, changeElsewhere, navigate }
+}
+
+it('says so in the place of a part whose code cannot be loaded', async () => {
+  setUp(['changePassword', 'exportData'])
   expect(await screen.findByText('This needs a connection. Please reload the page.')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'Password' })).toBeInTheDocument()
 })
 
 it('ACCOUNT-40 asks for a code beside the password once it is known that two-factor authentication is on', async () => {
-  const session = createSession(memoryStorage(), 'summit')
-  session.open({ name: 'Ada Keller', email: 'ada@example.org' })
-  const bodies: Record<string, object> = {
-    '/api/auth/capabilities': { capabilities: ['changePassword', 'twoFactor'] },
-    '/api/auth/two-factor': { enabledAt: '2026-11-12T12:00:00.000Z', recoveryCodes: 8 },
-  }
-  const request: HttpClient = async ({ path }) => ({
-    ok: true,
-    status: 200,
-    statusText: '',
-    text: JSON.stringify(bodies[path] ?? {}),
-    headers: new Headers(),
-  })
-  render(
-    <PortsContext value={mockPorts({ session, request })}>
-      <Account />
-    </PortsContext>,
-  )
+  const on = { enabledAt: '2026-11-12T12:00:00.000Z', recoveryCodes: 8 }
+  setUp(['changePassword', 'twoFactor'], { '/api/auth/two-factor': { body: on } })
   expect(await screen.findByLabelText('Code')).toBeRequired()
 })
 
 it('ACCOUNT-43 leads to sign-in if a part of the page is answered with 401 and the session has ended', async () => {
-  const session = createSession(memoryStorage(), 'summit')
-  session.open({ name: 'Ada Keller', email: 'ada@example.org' })
-  const bodies: Record<string, object> = {
-    '/api/auth/capabilities': { capabilities: ['twoFactor'] },
-    '/api/auth/visitor': {},
-  }
-  const request: HttpClient = async ({ path }) => {
-    const body = bodies[path]
-    const status = body ? 200 : 401
-    return {
-      ok: Boolean(body),
-      status,
-      statusText: '',
-      text: JSON.stringify(body ?? { success: false, message: 'No' }),
-    }
-  }
-  const navigate = vi.fn()
-  render(
-    <PortsContext value={mockPorts({ session, request, navigate })}>
-      <Account />
-    </PortsContext>,
-  )
+  const signedOut = { status: 401, body: { success: false, message: 'No' } }
+  const { session, navigate } = setUp(['twoFactor'], { '/api/auth/two-factor': signedOut })
   await waitFor(() =>
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth/login?next=%2Faccount', { replace: true }),
   )
@@ -83,22 +43,7 @@ it('ACCOUNT-43 leads to sign-in if a part of the page is answered with 401 and t
 })
 
 it('T59 keeps nothing of a user once another tab has signed in as somebody else', async () => {
-  const { session, changeElsewhere } = createSharedSession()
-  session.open({ name: 'Ada Keller', email: 'ada@example.org' })
-  const bodies: Record<string, object> = {
-    '/api/auth/capabilities': { capabilities: ['changePassword', 'changeName'] },
-  }
-  const request: HttpClient = async ({ path }) => ({
-    ok: true,
-    status: 200,
-    statusText: '',
-    text: JSON.stringify(bodies[path] ?? {}),
-  })
-  render(
-    <PortsContext value={mockPorts({ session, request })}>
-      <Account />
-    </PortsContext>,
-  )
+  const { session, changeElsewhere } = setUp(['changePassword', 'changeName'])
   expect(await screen.findByLabelText('Name')).toHaveValue('Ada Keller')
   fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'correct horse' } })
   changeElsewhere()

@@ -1,13 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
-import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
+import { mockPorts } from '../mocks/mock-ports.ts'
+import { hideablePage, prerender, renderHook } from '../mocks/render.test.helper.tsx'
+import { mockResponse, mockServer } from '../mocks/server.test.helper.ts'
 import { createSharedSession } from '../mocks/shared-session.test.helper.ts'
 import type { SignOut } from '../shared/account/logout.ts'
-import { ConfigContext } from '../shared/config/use-config.ts'
-import type { HttpClient } from '../shared/ports/request.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { accountMessages } from './account.ts'
 import { useAccount, type AccountOptions } from './use-account.ts'
 
@@ -20,15 +17,9 @@ async function setUp(
 ) {
   const { session, changeElsewhere } = createSharedSession()
   if (isSignedIn) session.open(ada)
-  const request = vi.fn<HttpClient>(async () => ({ ok: true, status: 204, statusText: '', text: '' }))
+  const { request } = mockServer({ status: 204 })
   const ports = mockPorts({ session, request, navigate: vi.fn() })
-  const hook = renderHook(() => useAccount({ findCapabilities, ...options }), {
-    wrapper: ({ children }) => (
-      <ConfigContext value={mockConfig()}>
-        <PortsContext value={ports}>{children}</PortsContext>
-      </ConfigContext>
-    ),
-  })
+  const hook = renderHook(() => useAccount({ findCapabilities, ...options }), { config: {}, ports })
   await act(async () => {})
   const logout = () => act(async () => hook.result.current.logout())
   const checkSession = () => act(async () => hook.result.current.checkSession())
@@ -99,11 +90,8 @@ it('is the visit of another user who has signed in while the page was hidden', a
   const { session } = createSharedSession()
   session.open(ada)
   const { result, rerender } = renderHook(() => useAccount({ findCapabilities: async () => [] }), {
-    wrapper: ({ children }) => (
-      <Page>
-        <PortsContext value={mockPorts({ session })}>{children}</PortsContext>
-      </Page>
-    ),
+    wrapper: Page,
+    ports: { session },
   })
   await hideAndShow(rerender)
   expect(result.current).toMatchObject({ visit: 0, state: { user: ada } })
@@ -121,7 +109,7 @@ it.each([
   'ACCOUNT-43 leads to sign-in, and back, only if the server says that its session has ended: it %s',
   async (_, text, hasEnded) => {
     const { session, state, ports, request, checkSession } = await setUp(true)
-    request.mockResolvedValue({ ok: true, status: 200, statusText: '', text })
+    request.mockResolvedValue(mockResponse({ body: text }))
     for (const times of [1, 2]) {
       await checkSession()
       await waitFor(() => expect(request).toHaveBeenCalledTimes(times))
@@ -142,14 +130,7 @@ it('shows the user of a server that knows it, also in its HTML, and stores it', 
   function Status() {
     return useAccount({ initialUser: ada }).state.status
   }
-  const html = renderToString(
-    <ConfigContext value={mockConfig()}>
-      <PortsContext value={mockPorts()}>
-        <Status />
-      </PortsContext>
-    </ConfigContext>,
-  )
-  expect(html).toBe('ready')
+  expect(prerender(<Status />, { ports: {} })).toBe('ready')
   const { session, ports } = await setUp(false, undefined, { initialUser: ada })
   expect(session.read()).toEqual({ status: 'signed-in', user: ada })
   expect(ports.navigate).not.toHaveBeenCalled()

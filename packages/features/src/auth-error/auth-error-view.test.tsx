@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mockConfig } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
 import { listTexts } from '../mocks/texts.ts'
-import { ConfigContext, type SocialProvider } from '../shared/config/use-config.ts'
+import type { SocialProvider } from '../shared/config/use-config.ts'
 import { AuthErrorView } from './auth-error-view.tsx'
 import { mockHandle, states } from './auth-error.fixtures.ts'
 
@@ -35,11 +34,7 @@ it.each([
   [getProviders('A', 'B', 'C'), ['If A, B, or C did not work, use your email and password.']],
   [[], []],
 ])('names the host’s providers: %j', (providers, steps) => {
-  render(
-    <ConfigContext value={mockConfig({ providers })}>
-      <AuthErrorView authError={mockHandle(states.default)} />
-    </ConfigContext>,
-  )
+  render(<AuthErrorView authError={mockHandle(states.default)} />, { config: { providers } })
   const items = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(items.slice(1, -1)).toEqual(steps)
 })

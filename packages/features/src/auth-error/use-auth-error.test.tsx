@@ -1,18 +1,12 @@
-import { renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { mockPorts } from '../mocks/mock-ports.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
+import { prerender, renderHook } from '../mocks/render.test.helper.tsx'
 import { useAuthError, type AuthErrorOptions } from './use-auth-error.ts'
 
 const addressWith = (query: string) => ({ query: () => query, clear: () => {} })
 
 function at(query: string, options: AuthErrorOptions = {}) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <PortsContext value={mockPorts({ address: addressWith(query) })}>{children}</PortsContext>
-  )
-  return renderHook(() => useAuthError(options), { wrapper }).result.current.state
+  const ports = { address: addressWith(query) }
+  return renderHook(() => useAuthError(options), { ports }).result.current.state
 }
 
 it('ERROR-01 ERROR-03 shows the error in the URL', () => {
@@ -51,10 +45,6 @@ it('prerenders the default texts', () => {
   function Heading() {
     return useAuthError().state.heading
   }
-  const html = renderToString(
-    <PortsContext value={mockPorts({ address: addressWith('?error=Early') })}>
-      <Heading />
-    </PortsContext>,
-  )
+  const html = prerender(<Heading />, { ports: { address: addressWith('?error=Early') } })
   expect(html).toBe('Authentication Error')
 })

@@ -1,12 +1,9 @@
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
-import { ConfigContext, type Config } from '../shared/config/use-config.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
+import { prerender, renderHook } from '../mocks/render.test.helper.tsx'
+import type { Config } from '../shared/config/use-config.ts'
 import { useAuthSuccess, type AuthSuccessOptions } from './use-auth-success.ts'
 
 const addressWith = (query: string) => ({ query: () => query, clear: () => {} })
@@ -14,12 +11,7 @@ const addressWith = (query: string) => ({ query: () => query, clear: () => {} })
 function setUp(query: string, options: AuthSuccessOptions = {}, config: Partial<Config> = {}) {
   const clock = movableClock()
   const ports = mockPorts({ address: addressWith(query), clock, navigate: vi.fn() })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <PortsContext value={ports}>
-      <ConfigContext value={mockConfig(config)}>{children}</ConfigContext>
-    </PortsContext>
-  )
-  const hook = renderHook(() => useAuthSuccess(options), { wrapper })
+  const hook = renderHook(() => useAuthSuccess(options), { config, ports })
   return { ...hook, ports, pass: (elapsedMs: number) => act(() => clock.moveTo(elapsedMs)) }
 }
 
@@ -61,12 +53,6 @@ it('SUCCESS-03 names no provider in prerendered HTML', () => {
   function Provider() {
     return useAuthSuccess().state.provider
   }
-  const html = renderToString(
-    <ConfigContext value={mockConfig()}>
-      <PortsContext value={mockPorts({ address: addressWith('?provider=google') })}>
-        <Provider />
-      </PortsContext>
-    </ConfigContext>,
-  )
+  const html = prerender(<Provider />, { ports: { address: addressWith('?provider=google') } })
   expect(html).toBe('OAuth')
 })

@@ -1,19 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mockConfig } from '../mocks/mock-ports.ts'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
-import { ConfigContext } from '../shared/config/use-config.ts'
+import type { Config } from '../shared/config/use-config.ts'
 import { translate } from '../shared/config/messages.ts'
-import { TranslationsContext } from '../shared/config/use-messages.ts'
 import { paths } from '../shared/config/paths.ts'
 import { Capabilities, capabilitiesMessages } from './index.ts'
 
-const show = (config = mockConfig()) =>
-  render(
-    <ConfigContext value={config}>
-      <Capabilities />
-    </ConfigContext>,
-  )
+const show = (config: Partial<Config> = {}) => render(<Capabilities />, { config })
 
 /** Every card as a visitor reads it: its heading, its sentence, its details. */
 const cards = () =>
@@ -138,19 +132,14 @@ it('starts with the workout illustration and ends with links to the app and the 
 })
 
 it('links to the provider’s routes, and omits stores that the brand does not have', () => {
-  const { brand } = mockConfig()
-  show(mockConfig({ routes: { ...paths, download: '/get', pricing: '/prices' }, brand: { ...brand, stores: {} } }))
+  show({ routes: { ...paths, download: '/get', pricing: '/prices' }, brand: { ...mockBrand, stores: {} } })
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(['/get', '/prices'])
 })
 
 it('accepts texts from the provider and from its props', () => {
-  const translation = translate(capabilitiesMessages, { title: 'Neun Geräte, ein Seil.', plans: 'Pläne' })
-  render(
-    <TranslationsContext value={[translation]}>
-      <Capabilities messages={{ plans: 'Tarife' }} />
-    </TranslationsContext>,
-  )
+  const translations = [translate(capabilitiesMessages, { title: 'Neun Geräte, ein Seil.', plans: 'Pläne' })]
+  render(<Capabilities messages={{ plans: 'Tarife' }} />, { translations })
   expect(screen.getByRole('heading', { level: 1, name: 'Neun Geräte, ein Seil.' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Tarife' })).toBeVisible()
 })

@@ -1,42 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { render } from '../mocks/render.test.helper.tsx'
-import type { HttpClient } from '../shared/ports/request.ts'
-import { createSession } from '../shared/ports/session.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
+import { mockServer, type Answer } from '../mocks/server.test.helper.ts'
 import { CodeSignIn, type CodeSignInProps } from './connected-code-sign-in.tsx'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
 
-interface Answer {
-  status?: number
-  body?: object | string
-  headers?: Record<string, string>
-}
-
 /** The screen on a server with these answers by path, and a success for all others. */
 function setUp(answers: Record<string, Answer> = {}, options: CodeSignInProps = {}) {
   const clock = movableClock()
-  const request = vi.fn<HttpClient>(async ({ path }) => {
-    const isEntry = path.endsWith('with-code')
-    const { status = 200, body = isEntry ? { success: true, data: { user: ada } } : {}, headers } = answers[path] ?? {}
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    return { ok: status < 400, status, statusText: '', text, headers: new Headers(headers) }
-  })
-  const session = createSession(memoryStorage(), 'summit')
-  const ports = mockPorts({ request, session, clock, notify: vi.fn(), navigate: vi.fn() })
-  render(
-    <PortsContext value={ports}>
-      <CodeSignIn findOutbox={null} {...options} />
-    </PortsContext>,
-  )
-  const bodiesOf = (path: string) => request.mock.calls.flatMap(([call]) => (call.path === path ? [call.body] : []))
+  const signedIn = { success: true, data: { user: ada } }
+  const { request, bodiesOf } = mockServer((path) => ({ body: path === enterPath ? signedIn : {}, ...answers[path] }))
+  const ports = mockPorts({ request, clock, notify: vi.fn(), navigate: vi.fn() })
+  render(<CodeSignIn findOutbox={null} {...options} />, { ports })
   const pass = (ms: number) => act(() => clock.moveTo(clock.elapsed() + ms))
-  return { ports, request, session, bodiesOf, pass }
+  return { ports, request, session: ports.session, bodiesOf, pass }
 }
 
 const sendPath = '/api/auth/send-code'

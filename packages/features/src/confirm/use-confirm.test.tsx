@@ -1,11 +1,9 @@
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import type { Verification } from '../shared/recovery/auth.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { useConfirm, type ConfirmOptions } from './use-confirm.ts'
 
 function setUp(options: ConfirmOptions = {}) {
@@ -19,13 +17,7 @@ function setUp(options: ConfirmOptions = {}) {
   const ports = { clock, navigate: vi.fn(), notify: vi.fn() }
   const host = mockPorts(ports)
   const { Page, hideAndShow } = hideablePage()
-  const hook = renderHook(() => useConfirm({ auth, link, ...options }), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <Page>
-        <PortsContext value={host}>{children}</PortsContext>
-      </Page>
-    ),
-  })
+  const hook = renderHook(() => useConfirm({ auth, link, ...options }), { wrapper: Page, ports: host })
   return {
     ...hook,
     ...ports,

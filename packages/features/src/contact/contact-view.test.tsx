@@ -1,20 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { mockConfig } from '../mocks/mock-ports.ts'
+import { render } from '../mocks/render.test.helper.tsx'
 import { listTexts } from '../mocks/texts.ts'
-import { ConfigContext } from '../shared/config/use-config.ts'
 import { states, mockHandle } from './contact.fixtures.ts'
-import { ContactView, type ContactViewProps } from './contact-view.tsx'
+import { ContactView } from './contact-view.tsx'
 import { contactMessages } from './contact.ts'
 import type { ContactHandle } from './use-contact.ts'
 
-const ViewOf = ({ contact }: ContactViewProps) => (
-  <ConfigContext value={mockConfig()}>
-    <ContactView contact={contact} />
-  </ConfigContext>
-)
 const show = (state: keyof typeof states, handle: Partial<ContactHandle> = {}) =>
-  render(<ViewOf contact={mockHandle(states[state], handle)} />).container
+  render(<ContactView contact={mockHandle(states[state], handle)} />).container
 
 it('has its texts in reading order', () => {
   expect(listTexts(show('idle'))).toEqual([
@@ -97,12 +91,12 @@ it.each([true, false])('says that the text is kept where sending it failed, and 
 
 it('shows the error of a field beside it, and any other beside the button', () => {
   const failed = { ...states.error, message: 'Too long' }
-  const { rerender } = render(<ViewOf contact={mockHandle({ ...failed, field: 'subject' })} />)
+  const { rerender } = render(<ContactView contact={mockHandle({ ...failed, field: 'subject' })} />)
   const send = screen.getByRole('button', { name: 'Send Message' })
   expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Too long')
   expect(send).not.toHaveAccessibleDescription()
 
-  rerender(<ViewOf contact={mockHandle({ ...failed, field: 'captcha' })} />)
+  rerender(<ContactView contact={mockHandle({ ...failed, field: 'captcha' })} />)
   expect(screen.getByLabelText('Subject')).not.toHaveAccessibleDescription()
   expect(send).toHaveAccessibleDescription('Too long')
 })

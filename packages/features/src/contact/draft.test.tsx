@@ -1,11 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
-import { render } from '../mocks/render.test.helper.tsx'
-import { ConfigContext } from '../shared/config/use-config.ts'
+import { prerender, render } from '../mocks/render.test.helper.tsx'
 import { browserStorage } from '../shared/ports/storage.browser.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { ContactFormView } from './contact-form-view.tsx'
 import { useContact } from './use-contact.ts'
 
@@ -15,13 +11,8 @@ function Form() {
   return <ContactFormView contact={useContact({ send: async () => ({ ok: true }) })} />
 }
 
-const page = (area = () => window.sessionStorage) => (
-  <PortsContext value={mockPorts({ tabStorage: browserStorage(area) })}>
-    <Form />
-  </PortsContext>
-)
-
-const openDraft = (area?: () => Storage) => render(page(area))
+const storedIn = (area = () => window.sessionStorage) => ({ ports: { tabStorage: browserStorage(area) } })
+const openDraft = (area?: () => Storage) => render(<Form />, storedIn(area))
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
@@ -41,10 +32,10 @@ it('restores the draft after remounting', () => {
 it('keeps what was typed before hydration, and nothing of an empty form', () => {
   const hydrate = (filled: Record<string, string>) => {
     const container = document.createElement('div')
-    container.innerHTML = renderToString(<ConfigContext value={mockConfig()}>{page()}</ConfigContext>)
+    container.innerHTML = prerender(<Form />, storedIn())
     document.body.append(container)
     for (const [label, value] of Object.entries(filled)) field(label).value = value
-    render(page(), { container, hydrate: true }).unmount()
+    render(<Form />, { ...storedIn(), container, hydrate: true }).unmount()
   }
   hydrate({})
   expect(window.sessionStorage).toHaveLength(0)
@@ -88,12 +79,7 @@ it('leaves a field for files of the host’s own alone', async () => {
       </form>
     )
   }
-  const open = () =>
-    render(
-      <PortsContext value={mockPorts({ tabStorage: browserStorage(() => window.sessionStorage) })}>
-        <OwnForm />
-      </PortsContext>,
-    )
+  const open = () => render(<OwnForm />, storedIn())
   const { unmount } = open()
   // As browsers do, which tell a page no more than the file's name.
   Object.defineProperty(field('Picture'), 'value', { value: 'C:\\fakepath\\knee.png' })

@@ -1,16 +1,12 @@
 import { apiRoutes } from '@summit/contract'
-import { expect, it, vi } from 'vitest'
-import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
+import { expect, it } from 'vitest'
+import { mockServer } from '../mocks/server.test.helper.ts'
 import { sendEnquiryCall } from './send-enquiry.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@example.org', subject: 'My knee', message: 'It clicks.' }
 const { signal } = new AbortController()
 
-const respondingWith = (status: number, body: unknown) =>
-  vi.fn<HttpClient>(async (): Promise<HttpResponse> => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    return { ok: status < 400, status, statusText: '', text }
-  })
+const respondingWith = (status: number, body: unknown) => mockServer({ status, body }).request
 
 it('posts the enquiry', async () => {
   const request = respondingWith(200, { success: true })

@@ -1,32 +1,21 @@
 import { act, waitFor } from '@testing-library/react'
-import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
-import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { renderHook } from '../mocks/render.test.helper.tsx'
-import { ConfigContext } from '../shared/config/use-config.ts'
+import { renderHook, type RenderOptions } from '../mocks/render.test.helper.tsx'
 import { translate } from '../shared/config/messages.ts'
-import { TranslationsContext } from '../shared/config/use-messages.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import type { Failure } from '../shared/form/submission.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { contactMessages, telUrl, type SendEnquiry } from './contact.ts'
 import { useContact, type ContactOptions } from './use-contact.ts'
 
 const enquiry = { name: 'Ada', email: 'ada@example.org', subject: 'My knee', message: 'It clicks.' }
 
-function setUp(options: ContactOptions = {}, Outer: ComponentType<{ children: ReactNode }> = Fragment) {
+function setUp(options: ContactOptions = {}, provided: RenderOptions = {}) {
   const clock = movableClock()
   const tabStorage = memoryStorage()
   const notify = vi.fn()
-  const hook = renderHook(() => useContact(options), {
-    wrapper: ({ children }) => (
-      <Outer>
-        <PortsContext value={mockPorts({ clock, tabStorage, notify })}>{children}</PortsContext>
-      </Outer>
-    ),
-  })
+  const hook = renderHook(() => useContact(options), { ports: { clock, tabStorage, notify }, ...provided })
   const form = document.createElement('form')
   const reset = vi.spyOn(form, 'reset')
   hook.result.current.form.current = form
@@ -67,9 +56,7 @@ describe('use contact', () => {
 
   it('posts the enquiry to the API once where the provider has its call', async () => {
     const request = vi.fn<HttpClient>(() => new Promise(() => {}))
-    const { result, submit } = setUp({ request }, ({ children }) => (
-      <ConfigContext value={mockConfig({ sendsEnquiries: true })}>{children}</ConfigContext>
-    ))
+    const { result, submit } = setUp({ request }, { config: { sendsEnquiries: true } })
     expect(result.current.isDemo).toBe(false)
     await submit()
     await submit()
@@ -162,9 +149,7 @@ describe('use contact', () => {
 
   it('uses the messages of a translation, overridden by its options', async () => {
     const translations = [translate(contactMessages, { successTitle: 'Abgeschickt', successText: 'Bis bald' })]
-    const { result, submit, notify, pass } = setUp({ messages: { successText: 'Danke' } }, ({ children }) => (
-      <TranslationsContext value={translations}>{children}</TranslationsContext>
-    ))
+    const { result, submit, notify, pass } = setUp({ messages: { successText: 'Danke' } }, { translations })
     await submit()
     await pass(1000)
     expect(notify).toHaveBeenCalledWith({ intent: 'neutral', title: 'Abgeschickt', text: 'Danke' })

@@ -1,24 +1,15 @@
 import { act } from '@testing-library/react'
-import { Fragment, type ComponentType, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
-import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
-import { ConfigContext } from '../shared/config/use-config.ts'
+import { hideablePage, prerender, renderHook, type RenderOptions } from '../mocks/render.test.helper.tsx'
+import { mockServer } from '../mocks/server.test.helper.ts'
 import { paths } from '../shared/config/paths.ts'
-import type { HttpClient } from '../shared/ports/request.ts'
 import { toUser, type StoredSession } from '../shared/ports/session.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { useDashboard, type DashboardOptions } from './use-dashboard.ts'
 
 const ada: StoredSession = { status: 'signed-in', user: { name: 'Ada Keller', email: 'ada@example.org' } }
 const fails = () => Promise.reject(new TypeError('Failed to fetch'))
 
-function setUp(
-  first: StoredSession,
-  options: DashboardOptions = {},
-  Outer: ComponentType<{ children: ReactNode }> = Fragment,
-) {
+function setUp(first: StoredSession, options: DashboardOptions = {}, provided: RenderOptions = {}) {
   let stored = first
   const watchers = new Set<() => void>()
   const ports = {
@@ -31,7 +22,7 @@ function setUp(
         return () => void watchers.delete(onChange)
       },
     },
-    request: vi.fn<HttpClient>(async () => ({ ok: true, status: 200, statusText: '', text: '' })),
+    request: mockServer().request,
     navigate: vi.fn(),
     log: { error: vi.fn() },
   }
@@ -40,13 +31,7 @@ function setUp(
       stored = next
       for (const watcher of watchers) watcher()
     })
-  const hook = renderHook(() => useDashboard(options), {
-    wrapper: ({ children }) => (
-      <Outer>
-        <PortsContext value={mockPorts(ports)}>{children}</PortsContext>
-      </Outer>
-    ),
-  })
+  const hook = renderHook(() => useDashboard(options), { ports, ...provided })
   const logout = () => act(async () => hook.result.current.logout())
   return { ...hook, ports, watchers, elsewhere, logout }
 }
@@ -70,20 +55,13 @@ describe('use dashboard', () => {
         const { state } = useDashboard({ initialUser })
         return state.status === 'ready' ? state.user.name : state.status
       }
-      const html = renderToString(
-        <ConfigContext value={mockConfig()}>
-          <PortsContext value={mockPorts()}>
-            <Name />
-          </PortsContext>
-        </ConfigContext>,
-      )
-      expect(html).toBe('Ada Keller')
+      expect(prerender(<Name />, { ports: {} })).toBe('Ada Keller')
     })
 
     it('stores it as the session of this device, once', async () => {
       const { Page, hideAndShow } = hideablePage()
       const options = { initialUser, redirectTo: null }
-      const { result, rerender, ports, logout } = setUp({ status: 'signed-out' }, options, Page)
+      const { result, rerender, ports, logout } = setUp({ status: 'signed-out' }, options, { wrapper: Page })
       expect(result.current.state).toMatchObject({ status: 'ready', user: { name: 'Ada Keller' } })
       expect(ports.session.open).toHaveBeenCalledExactlyOnceWith(initialUser)
       expect(ports.navigate).not.toHaveBeenCalled()
@@ -140,14 +118,13 @@ describe('use dashboard', () => {
   })
 
   it('redirects to the host’s routes', async () => {
-    const config = mockConfig({ routes: { ...paths, home: '/start', login: '/login' } })
-    const Acme = ({ children }: { children: ReactNode }) => <ConfigContext value={config}>{children}</ConfigContext>
-    const guest = setUp({ status: 'signed-out' }, {}, Acme)
+    const acme = { config: { routes: { ...paths, home: '/start', login: '/login' } } }
+    const guest = setUp({ status: 'signed-out' }, {}, acme)
     expect(guest.ports.navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true })
-    const user = setUp(ada, {}, Acme)
+    const user = setUp(ada, {}, acme)
     await user.logout()
     expect(user.ports.navigate).toHaveBeenCalledExactlyOnceWith('/start')
-    const elsewhere = setUp(ada, { redirectTo: '/bye' }, Acme)
+    const elsewhere = setUp(ada, { redirectTo: '/bye' }, acme)
     await elsewhere.logout()
     expect(elsewhere.ports.navigate).toHaveBeenCalledExactlyOnceWith('/bye')
   })
@@ -199,7 +176,7 @@ describe('use dashboard', () => {
 
   it('CALLS-32 sends nothing when its screen is mounted twice, hidden and shown', async () => {
     const { Page, hideAndShow } = hideablePage()
-    const { result, rerender, ports, logout } = setUp(ada, { redirectTo: null }, Page)
+    const { result, rerender, ports, logout } = setUp(ada, { redirectTo: null }, { wrapper: Page })
     expect(ports.request).not.toHaveBeenCalled()
     await hideAndShow(rerender)
     expect(result.current.state.status).toBe('ready')

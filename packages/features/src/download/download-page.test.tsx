@@ -1,10 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
+import { mockBrand } from '../mocks/mock-ports.ts'
+import { render } from '../mocks/render.test.helper.tsx'
 import type { Brand } from '../shared/config/brand.ts'
-import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/config/messages.ts'
-import { TranslationsContext } from '../shared/config/use-messages.ts'
 import { Download, type DownloadProps } from './download-page.tsx'
 import { downloadMessages } from './download.ts'
 
@@ -15,13 +14,10 @@ const stats = [
 ]
 
 const show = (props: DownloadProps = { qr }, brand: Brand = mockBrand) =>
-  render(
-    <ConfigContext value={mockConfig({ brand })}>
-      <TranslationsContext value={[translate(downloadMessages, { devices: 'Geräte' })]}>
-        <Download {...props} />
-      </TranslationsContext>
-    </ConfigContext>,
-  )
+  render(<Download {...props} />, {
+    config: { brand },
+    translations: [translate(downloadMessages, { devices: 'Geräte' })],
+  })
 const card = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('[role=article]') ?? document.createElement('i'))
 const texts = (list: HTMLElement[]) => list.map((item) => item.textContent)

@@ -1,13 +1,11 @@
 import { act, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
+import { mockServer } from '../mocks/server.test.helper.ts'
 import type { FindOutbox } from '../shared/recovery/outbox.ts'
-import type { HttpClient } from '../shared/ports/request.ts'
 import type { Failure } from '../shared/form/submission.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import type { LinkSent, SendResetLink } from './forgot-password.ts'
 import { useForgotPassword, type ForgotPasswordOptions } from './use-forgot-password.ts'
 
@@ -34,11 +32,8 @@ function setUp(options: ForgotPasswordOptions = {}) {
   const host = mockPorts(provided)
   const { Page, hideAndShow } = hideablePage()
   const hook = renderHook(() => useForgotPassword({ sendResetLink, findOutbox, passwordChannel, ...options }), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <Page>
-        <PortsContext value={host}>{children}</PortsContext>
-      </Page>
-    ),
+    wrapper: Page,
+    ports: host,
   })
   return {
     ...hook,
@@ -265,10 +260,8 @@ describe('use forgot password', () => {
   })
 
   it('CALLS-05 posts with the provider’s HTTP client, which also requests the outbox', async () => {
-    const request = vi.fn<HttpClient>(async () => ({ ok: true, status: 200, statusText: '', text: '{}' }))
-    const { result } = renderHook(() => useForgotPassword(), {
-      wrapper: ({ children }) => <PortsContext value={mockPorts({ request })}>{children}</PortsContext>,
-    })
+    const { request } = mockServer({ body: {} })
+    const { result } = renderHook(() => useForgotPassword(), { ports: { request } })
     await act(async () => result.current.submit({ email: 'ada@example.org' }))
     expect(request.mock.calls.map(([{ path }]) => path)).toEqual(['/api/auth/forgot-password', '/api/demo'])
     expect(result.current.state).toMatchObject({ status: 'success' })

@@ -1,25 +1,58 @@
 import * as library from '@testing-library/react'
 import { Activity, StrictMode, type ComponentType, type ReactNode } from 'react'
-import { ConfigContext } from '../shared/config/use-config.ts'
-import { mockConfig } from './mock-ports.ts'
+import { renderToString } from 'react-dom/server'
+import type { FeatureTranslation } from '../shared/config/messages.ts'
+import type { Ports } from '../shared/ports/ports.ts'
+import { PortsContext } from '../shared/ports/use-ports.ts'
+import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import { TranslationsContext } from '../shared/config/use-messages.ts'
+import { mockConfig, mockPorts } from './mock-ports.ts'
 
-/** Testing Library's `render`, inside of `mockConfig()`. */
-export function render(page: ReactNode, options: library.RenderOptions = {}) {
-  return library.render(page, { ...options, wrapper: configured(options.wrapper) })
+/** What a test sets of the provider. */
+interface Provided {
+  /** What differs from `mockConfig()`. */
+  config?: Partial<Config> | undefined
+  /** What differs from `mockPorts()`. Without it there are no ports, as in the test of a view. */
+  ports?: Partial<Ports> | undefined
+  translations?: FeatureTranslation[] | undefined
 }
 
-/** Testing Library's `renderHook`, inside of `mockConfig()`. */
+/** Testing Library's options, and what a test sets of the provider. */
+export type RenderOptions = library.RenderOptions & Provided
+
+/** Testing Library's `render`, inside of `mockConfig(config)`, `mockPorts(ports)` and the translations. */
+export function render(page: ReactNode, options: RenderOptions = {}) {
+  return library.render(page, { ...options, wrapper: providing(options, options.wrapper) })
+}
+
+/** Testing Library's `renderHook`, inside of the same. */
 export function renderHook<Result, Props>(
   hook: (props: Props) => Result,
-  options: library.RenderHookOptions<Props> = {},
+  options: library.RenderHookOptions<Props> & Provided = {},
 ) {
-  return library.renderHook(hook, { ...options, wrapper: configured(options.wrapper) })
+  return library.renderHook(hook, { ...options, wrapper: providing(options, options.wrapper) })
 }
 
-function configured(Wrapper: library.RenderOptions['wrapper']): ComponentType<{ children: ReactNode }> {
-  const config = mockConfig()
-  return function Configured({ children }) {
-    return <ConfigContext value={config}>{Wrapper ? <Wrapper>{children}</Wrapper> : children}</ConfigContext>
+/** The server's HTML of a page inside of the same. */
+export function prerender(page: ReactNode, provided: Provided = {}) {
+  const Providing = providing(provided)
+  return renderToString(<Providing>{page}</Providing>)
+}
+
+function providing(
+  { config, ports, translations = [] }: Provided,
+  Wrapper?: library.RenderOptions['wrapper'],
+): ComponentType<{ children: ReactNode }> {
+  const [mockedConfig, mockedPorts] = [mockConfig(config), ports && mockPorts(ports)]
+  return function Providing({ children }) {
+    const wrapped = Wrapper ? <Wrapper>{children}</Wrapper> : children
+    return (
+      <ConfigContext value={mockedConfig}>
+        <TranslationsContext value={translations}>
+          {mockedPorts ? <PortsContext value={mockedPorts}>{wrapped}</PortsContext> : wrapped}
+        </TranslationsContext>
+      </ConfigContext>
+    )
   }
 }
 

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
-import { ConfigContext, useConfig } from '../shared/config/use-config.ts'
+import { paths } from '../shared/config/paths.ts'
 import { translate } from '../shared/config/messages.ts'
-import { TranslationsContext } from '../shared/config/use-messages.ts'
 import { NotFound } from './not-found-page.tsx'
 import { notFoundMessages } from './not-found.ts'
 
@@ -15,17 +14,10 @@ it('ROUTE-19 ROUTE-20 shows the 404 message and a link to the home page', () => 
 })
 
 it('accepts texts from the provider and from its props, and the address from the configuration', () => {
-  function Host() {
-    const config = useConfig()
-    return (
-      <ConfigContext value={{ ...config, routes: { ...config.routes, home: '/start' } }}>
-        <TranslationsContext value={[translate(notFoundMessages, { title: 'Nicht gefunden', home: 'Nach Hause' })]}>
-          <NotFound messages={{ home: 'Zum Start' }} />
-        </TranslationsContext>
-      </ConfigContext>
-    )
-  }
-  render(<Host />)
+  render(<NotFound messages={{ home: 'Zum Start' }} />, {
+    config: { routes: { ...paths, home: '/start' } },
+    translations: [translate(notFoundMessages, { title: 'Nicht gefunden', home: 'Nach Hause' })],
+  })
   expect(screen.getByRole('heading', { name: 'Nicht gefunden' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Zum Start' })).toHaveAttribute('href', '/start')
 })

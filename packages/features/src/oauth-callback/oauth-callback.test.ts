@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { mockResponse } from '../mocks/server.test.helper.ts'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import type { HttpResponse, HttpClient } from '../shared/ports/request.ts'
 import { callbackAddress, readReturn, redeemCodeCall, redeemOnce, type RedeemCode } from './oauth-callback.ts'
@@ -60,12 +61,7 @@ describe('the address of the shared callback', () => {
 describe('redeemCodeCall', () => {
   const call = { code: 'abc', provider: 'google' } as const
   const ada = { id: '7', name: 'Ada Keller' }
-  const responseWith = (status: number, text: string): HttpResponse => ({
-    ok: status < 400,
-    status,
-    statusText: '',
-    text,
-  })
+  const responseWith = (status: number, body: string) => mockResponse({ status, body })
   const send = (given: HttpResponse) => redeemCodeCall(async () => given)(call)
 
   it('CALLS-03 posts to the callback route', async () => {

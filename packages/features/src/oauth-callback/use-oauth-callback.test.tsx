@@ -1,16 +1,15 @@
 import { act } from '@testing-library/react'
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
-import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
-import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import { mockServer } from '../mocks/server.test.helper.ts'
+import type { Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/config/paths.ts'
-import type { HttpClient } from '../shared/ports/request.ts'
 import type { Session } from '../shared/ports/session.ts'
 import type { Failure } from '../shared/form/submission.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import type { RedeemCode, Returned } from './oauth-callback.ts'
 import { useOAuthCallback, type OAuthCallbackOptions } from './use-oauth-callback.ts'
 import { useOAuthRedirect } from './use-oauth-redirect.ts'
@@ -34,15 +33,7 @@ async function setUp(
 ) {
   const redeemCode = vi.fn<RedeemCode>(async () => result)
   const ports = portsAt(query, stored)
-  const hook = renderHook(() => useOAuthCallback({ redeemCode, ...options }), {
-    wrapper: ({ children }) => (
-      <StrictMode>
-        <ConfigContext value={mockConfig(config)}>
-          <PortsContext value={mockPorts(ports)}>{children}</PortsContext>
-        </ConfigContext>
-      </StrictMode>
-    ),
-  })
+  const hook = renderHook(() => useOAuthCallback({ redeemCode, ...options }), { wrapper: StrictMode, config, ports })
   const first = hook.result.current.state
   await act(async () => {})
   const pass = (elapsedMs: number) => act(() => ports.clock.moveTo(elapsedMs))
@@ -191,22 +182,10 @@ describe('useOAuthCallback', () => {
   })
 
   it('CALLS-03 sends a code once when its screen is mounted twice, hidden and shown, or remounted', async () => {
-    const request = vi.fn<HttpClient>(async () => ({
-      ok: true,
-      status: 200,
-      statusText: '',
-      text: JSON.stringify({ data: { user: ada } }),
-    }))
+    const { request } = mockServer({ body: { data: { user: ada } } })
     const ports = portsAt('?code=abc')
     const { Page, hideAndShow } = hideablePage()
-    const mount = () =>
-      renderHook(() => useOAuthCallback(), {
-        wrapper: ({ children }) => (
-          <PortsContext value={mockPorts({ ...ports, request })}>
-            <Page>{children}</Page>
-          </PortsContext>
-        ),
-      })
+    const mount = () => renderHook(() => useOAuthCallback(), { wrapper: Page, ports: { ...ports, request } })
     const left = mount()
     left.unmount()
     const { result, rerender } = mount()
@@ -224,14 +203,8 @@ describe('useOAuthRedirect', () => {
     ['apple', '/sign-in/done'],
   ] as const)('CALLBACK-04 CALLBACK-05 redirects from %s to %s, replacing the history entry', (provider, callback) => {
     const ports = portsAt('?code=abc')
-    const config = mockConfig({ routes: { ...paths, callback } })
-    const { result } = renderHook(() => useOAuthRedirect({ provider }), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <PortsContext value={mockPorts(ports)}>
-          <ConfigContext value={config}>{children}</ConfigContext>
-        </PortsContext>
-      ),
-    })
+    const config = { routes: { ...paths, callback } }
+    const { result } = renderHook(() => useOAuthRedirect({ provider }), { config, ports })
     expect(result.current.state).toEqual({ status: 'pending' })
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith(`${callback}?code=abc&provider=${provider}`, {
       replace: true,

@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { mockConfig } from '../mocks/mock-ports.ts'
-import { render } from '../mocks/render.test.helper.tsx'
+import { prerender, render, type RenderOptions } from '../mocks/render.test.helper.tsx'
 import { listTexts } from '../mocks/texts.ts'
-import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/config/messages.ts'
-import { TranslationsContext } from '../shared/config/use-messages.ts'
 import { paths } from '../shared/config/paths.ts'
 import { Pricing } from './pricing-page.tsx'
 import { pricingMessages, type Plan } from './pricing.ts'
@@ -47,8 +43,8 @@ const own = {
 
 const stores = ['Download on the', 'App Store', 'Coming soon', 'Google Play']
 
-const html = (page = <Pricing />) => renderToString(<ConfigContext value={mockConfig()}>{page}</ConfigContext>)
-const prerendered = (page = <Pricing />) => new DOMParser().parseFromString(html(page), 'text/html').body
+const prerendered = (page = <Pricing />, provided: RenderOptions = {}) =>
+  new DOMParser().parseFromString(prerender(page, provided), 'text/html').body
 
 it('has its texts in reading order', () => {
   expect(listTexts(prerendered(<Pricing plans={plans} messages={own} />))).toEqual([
@@ -138,7 +134,7 @@ it('hydrates without a mismatch, and keeps the selected period and the open ques
   const page = <Pricing plans={plans} messages={own} />
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = html(page)
+  container.innerHTML = prerender(page)
   within(container).getByRole('radio', { name: 'Monthly' }).click()
   within(container).getByText('Who runs?').closest('details')?.removeAttribute('open')
 
@@ -155,13 +151,7 @@ it('uses the messages and plans of a translation, overridden by its props', () =
     lead: 'Frei.',
     plans: [{ ...jog, name: 'Gratis' }],
   })
-  const texts = listTexts(
-    prerendered(
-      <TranslationsContext value={[german]}>
-        <Pricing messages={{ lead: 'Los.' }} />
-      </TranslationsContext>,
-    ),
-  )
+  const texts = listTexts(prerendered(<Pricing messages={{ lead: 'Los.' }} />, { translations: [german] }))
   expect(texts.slice(0, 11)).toEqual([
     'Dein Tempo.',
     'Los.',
@@ -176,14 +166,13 @@ it('uses the messages and plans of a translation, overridden by its props', () =
 
 it('shows the host’s plans in the host’s currency, with links to the host’s pages', () => {
   const page = prerendered(
-    <ConfigContext value={mockConfig({ locale: 'de-DE', currency: 'EUR', routes: { ...paths, download: '/holen' } })}>
-      <Pricing
-        plans={[
-          { ...race, monthlyPrice: 6.99, yearlyPrice: 5.5 },
-          { ...forGood, href: '/kaufen' },
-        ]}
-      />
-    </ConfigContext>,
+    <Pricing
+      plans={[
+        { ...race, monthlyPrice: 6.99, yearlyPrice: 5.5 },
+        { ...forGood, href: '/kaufen' },
+      ]}
+    />,
+    { config: { locale: 'de-DE', currency: 'EUR', routes: { ...paths, download: '/holen' } } },
   )
   const texts = listTexts(page)
   expect(texts).toEqual(expect.arrayContaining(['6,99 €', '5,50 €', '66 € billed yearly. You save 17,88 € a year.']))

@@ -2,18 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
-import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import type { Config } from '../shared/config/use-config.ts'
 import { translate } from '../shared/config/messages.ts'
-import { TranslationsContext } from '../shared/config/use-messages.ts'
 import { Privacy } from './privacy-page.tsx'
 import { privacyMessages } from './privacy.ts'
 
-const show = (config: Partial<Config> = {}) =>
-  render(
-    <ConfigContext value={mockConfig(config)}>
-      <Privacy />
-    </ConfigContext>,
-  )
+const show = (config: Partial<Config> = {}) => render(<Privacy />, { config })
 
 it('PRIVACY-01 names the storage keys and cookies that the code uses', () => {
   show({ brand: { ...mockBrand, name: 'Basecamp', shortName: 'basecamp' }, storagePrefix: 'camp' })
@@ -77,11 +71,8 @@ it('links to each section from the table of contents', () => {
 })
 
 it('accepts texts from the provider and from its props', () => {
-  render(
-    <TranslationsContext value={[translate(privacyMessages, { title: 'Datenschutz', contents: 'Inhalt' })]}>
-      <Privacy messages={{ contents: 'Abschnitte' }} />
-    </TranslationsContext>,
-  )
+  const translations = [translate(privacyMessages, { title: 'Datenschutz', contents: 'Inhalt' })]
+  render(<Privacy messages={{ contents: 'Abschnitte' }} />, { translations })
   expect(screen.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Abschnitte' })).toBeVisible()
 })

@@ -1,11 +1,9 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
-import { mockPorts } from '../mocks/mock-ports.ts'
 import { renderHook } from '../mocks/render.test.helper.tsx'
 import type { Ports } from '../shared/ports/ports.ts'
 import type { KeyValueStore } from '../shared/ports/storage.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { useSignIn } from '../sign-in/use-sign-in.ts'
 import { useUpdatePassword } from '../update-password/use-update-password.ts'
 
@@ -57,9 +55,7 @@ async function open<Handle>(use: () => Handle) {
     tabStorage: new OwnStorage(stored),
     address: new OwnAddress(),
   }
-  const { result } = renderHook(use, {
-    wrapper: ({ children }) => <PortsContext value={mockPorts(ports)}>{children}</PortsContext>,
-  })
+  const { result } = renderHook(use, { ports })
   await act(async () => {})
   return result
 }

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { renderHook } from '../mocks/render.test.helper.tsx'
 import type { Ports } from '../shared/ports/ports.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 
 type Verb = (given: object) => unknown
 type Hook = (options: object) => object | undefined
@@ -41,9 +40,7 @@ const getVerbs = (handle: object = {}) =>
 async function findCalledPorts(use: Hook, options: object) {
   const calls: string[] = []
   const ports = recorded(mockPorts(), calls)
-  const { result, unmount } = renderHook(() => use(options), {
-    wrapper: ({ children }) => <PortsContext value={ports}>{children}</PortsContext>,
-  })
+  const { result, unmount } = renderHook(() => use(options), { ports })
   await act(async () => {})
   for (const verb of getVerbs(result.current)) await act(async () => void verb(values))
   unmount()
@@ -65,9 +62,7 @@ it.each(hooks)(
   '%s returns the same functions and equal values at each render, for effects to depend on',
   async (_, use) => {
     const ports = mockPorts()
-    const { result, rerender } = renderHook(() => use({}), {
-      wrapper: ({ children }) => <PortsContext value={ports}>{children}</PortsContext>,
-    })
+    const { result, rerender } = renderHook(() => use({}), { ports })
     await act(async () => {})
     const before = Object.values<unknown>({ ...result.current })
     rerender()

@@ -8,7 +8,6 @@ import { useNews } from '../dashboard/news/use-news.ts'
 import { useSessions } from '../dashboard/sessions/use-sessions.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { renderHook } from '../mocks/render.test.helper.tsx'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { useQuickSignIn } from '../sign-in/quick-sign-in/use-quick-sign-in.ts'
 import { useUpdatePassword } from '../update-password/use-update-password.ts'
 
@@ -18,9 +17,7 @@ const broken = (): never => {
 }
 
 async function open<Handle>(use: () => Handle) {
-  const { result } = renderHook(use, {
-    wrapper: ({ children }) => <PortsContext value={mockPorts()}>{children}</PortsContext>,
-  })
+  const { result } = renderHook(use, { ports: {} })
   await act(async () => {})
   return result
 }

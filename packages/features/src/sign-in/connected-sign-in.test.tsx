@@ -3,31 +3,24 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
-import { mockBrand, mockConfig, mockPorts } from '../mocks/mock-ports.ts'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { render } from '../mocks/render.test.helper.tsx'
-import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import type { Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { google, SignIn, SignInForm, signInMessages, type SignInPort, type SignInProps } from './index.ts'
 
-const acme = mockConfig({
+const acme = {
   brand: { ...mockBrand, name: 'Acme', logo: <img src="/acme.svg" alt="" /> },
   routes: { ...paths, home: '/start', signup: '/join', forgotPassword: '/lost', dashboard: '/home' },
   Link: ({ to, children }) => <a href={`/app${to}`}>{children}</a>,
   providers: [{ ...google, href: 'https://api.acme.example/google' }],
-})
+} satisfies Partial<Config>
 
 const linksAndAddresses = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-function show(props: SignInProps = {}, config?: Config) {
-  const page: ReactNode = <SignIn quickSignIn={false} {...props} />
-  return render(
-    <PortsContext value={mockPorts()}>
-      {config ? <ConfigContext value={config}>{page}</ConfigContext> : page}
-    </PortsContext>,
-  )
-}
+const show = (props: SignInProps = {}, config: Partial<Config> = {}) =>
+  render(<SignIn quickSignIn={false} {...props} />, { config, ports: {} })
 
 async function send(email: string, password: string) {
   await userEvent.type(screen.getByLabelText('Email'), email)
@@ -176,7 +169,7 @@ it.each([
 })
 
 describe('the form alone', () => {
-  const showForms = (...forms: ReactNode[]) => render(<PortsContext value={mockPorts()}>{forms}</PortsContext>)
+  const showForms = (...forms: ReactNode[]) => render(forms, { ports: {} })
 
   it('has no heading and no landmark, and begins with the host’s values', () => {
     showForms(<SignInForm key="form" defaultValues={{ email: 'ada@example.org', remember: true }} />)
@@ -190,11 +183,9 @@ describe('the form alone', () => {
   it('is empty when the page is shown again after a success', async () => {
     const clock = movableClock()
     const watch = vi.fn<(onChange: () => void) => () => void>(() => () => {})
-    render(
-      <PortsContext value={mockPorts({ clock, storage: { ...memoryStorage(), watch } })}>
-        <SignInForm signIn={async () => ({ ok: true, user: {} })} />
-      </PortsContext>,
-    )
+    render(<SignInForm signIn={async () => ({ ok: true, user: {} })} />, {
+      ports: { clock, storage: { ...memoryStorage(), watch } },
+    })
     await send('ada@example.org', 'high and dry')
     expect(await screen.findByText('You are signed in.')).toBeVisible()
     act(() => clock.moveTo(1000))

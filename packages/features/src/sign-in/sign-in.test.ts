@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { mockResponse } from '../mocks/server.test.helper.ts'
 import type { HttpResponse, HttpClient } from '../shared/ports/request.ts'
 import { signInCall } from './sign-in.ts'
 
@@ -6,12 +7,7 @@ const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const ada = { id: '7', name: 'Ada Keller', email: 'ada@example.org' }
 const { signal } = new AbortController()
 
-const json = (status: number, body: unknown): HttpResponse => ({
-  ok: status < 400,
-  status,
-  statusText: '',
-  text: JSON.stringify(body),
-})
+const json = (status: number, body: unknown) => mockResponse({ status, body })
 const send = (response: HttpResponse) => signInCall(async () => response)(credentials, signal)
 
 describe('sign-in over HTTP', () => {
@@ -74,8 +70,8 @@ describe('sign-in over HTTP', () => {
   })
 
   it.each([
-    ['HTML', { ...json(200, ''), text: '<h1>Hello</h1>' }],
-    ['an empty body', { ...json(200, ''), text: '' }],
+    ['HTML', json(200, '<h1>Hello</h1>')],
+    ['an empty body', json(200, '')],
     ['null', json(200, null)],
   ])('SIGNIN-18 rejects %s', async (_, response) => {
     await expect(send(response)).rejects.toThrow()

@@ -1,24 +1,20 @@
 import { act } from '@testing-library/react'
-import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
-import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook, type RenderOptions } from '../mocks/render.test.helper.tsx'
+import { mockServer } from '../mocks/server.test.helper.ts'
 import { translate } from '../shared/config/messages.ts'
-import { TranslationsContext } from '../shared/config/use-messages.ts'
-import { ConfigContext } from '../shared/config/use-config.ts'
 import { paths } from '../shared/config/paths.ts'
-import type { HttpResponse, HttpClient } from '../shared/ports/request.ts'
 import type { Failure } from '../shared/form/submission.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { signInMessages, type SignedIn, type SignInPort } from './sign-in.ts'
 import { useSignIn, type SignInOptions } from './use-sign-in.ts'
 
 const credentials = { email: 'ada@example.org', password: 'high and dry' }
 const signedIn: SignedIn = { ok: true, user: { name: 'Ada Keller', email: 'ada@example.org' } }
 
-async function setUp(options: SignInOptions = {}, Outer: ComponentType<{ children: ReactNode }> = Fragment) {
+async function setUp(options: SignInOptions = {}, provided: RenderOptions = {}) {
   const resolvers: ((response: SignedIn | Failure) => void)[] = []
   const clock = movableClock()
   const ports = {
@@ -28,14 +24,8 @@ async function setUp(options: SignInOptions = {}, Outer: ComponentType<{ childre
     navigate: vi.fn(),
     notify: vi.fn(),
   }
-  const { signIn, ...provided } = ports
-  const hook = renderHook(() => useSignIn({ signIn, ...options }), {
-    wrapper: ({ children }) => (
-      <Outer>
-        <PortsContext value={mockPorts(provided)}>{children}</PortsContext>
-      </Outer>
-    ),
-  })
+  const { signIn, ...hostPorts } = ports
+  const hook = renderHook(() => useSignIn({ signIn, ...options }), { ports: hostPorts, ...provided })
   await act(async () => {})
   const respond = (given: SignedIn | Failure) => act(async () => resolvers.shift()?.(given))
   const pass = (elapsedMs: number) => act(() => clock.moveTo(elapsedMs))
@@ -151,9 +141,7 @@ describe('use sign in', () => {
 
   it('uses the messages of a translation, and else its defaults', async () => {
     const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert' })]
-    const { submit, respond, ports, result } = await setUp({}, ({ children }) => (
-      <TranslationsContext value={translations}>{children}</TranslationsContext>
-    ))
+    const { submit, respond, ports, result } = await setUp({}, { translations })
     submit()
     await respond({ ok: false, reason: 'refused' })
     expect(ports.notify).toHaveBeenCalledWith({
@@ -167,9 +155,7 @@ describe('use sign in', () => {
   it('prefers the messages of its options to those of a translation', async () => {
     const messages = { failureTitle: 'No luck' }
     const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert', refused: 'Falsch' })]
-    const { submit, respond, ports } = await setUp({ messages }, ({ children }) => (
-      <TranslationsContext value={translations}>{children}</TranslationsContext>
-    ))
+    const { submit, respond, ports } = await setUp({ messages }, { translations })
     submit()
     await respond({ ok: false, reason: 'refused' })
     expect(ports.notify).toHaveBeenCalledWith({ intent: 'danger', title: 'No luck', text: 'Falsch' })
@@ -210,8 +196,7 @@ describe('use sign in', () => {
   })
 
   it('redirects to the dashboard of the provider’s routes', async () => {
-    const config = mockConfig({ routes: { ...paths, dashboard: '/home' } })
-    const { result } = await setUp({}, ({ children }) => <ConfigContext value={config}>{children}</ConfigContext>)
+    const { result } = await setUp({}, { config: { routes: { ...paths, dashboard: '/home' } } })
     expect(result.current.redirectTo).toBe('/home')
   })
 
@@ -270,7 +255,7 @@ describe('use sign in', () => {
 
   it('CALLS-32 sends, stores and announces nothing twice when its screen is hidden and shown', async () => {
     const { Page, hideAndShow } = hideablePage()
-    const { result, rerender, submit, respond, ports, pass } = await setUp({}, Page)
+    const { result, rerender, submit, respond, ports, pass } = await setUp({}, { wrapper: Page })
     submit()
     await hideAndShow(rerender)
     expect(ports.signIn).toHaveBeenCalledOnce()
@@ -291,7 +276,7 @@ describe('use sign in', () => {
 
   it('begins anew when its screen is shown again after the redirect', async () => {
     const { Page, hideAndShow } = hideablePage()
-    const { result, rerender, submit, respond, ports, pass } = await setUp({}, Page)
+    const { result, rerender, submit, respond, ports, pass } = await setUp({}, { wrapper: Page })
     submit()
     await respond(signedIn)
     pass(1000)
@@ -314,11 +299,8 @@ describe('use sign in', () => {
   })
 
   it('CALLS-01 SIGNIN-04 posts with the provider’s HTTP client, without the value of the checkbox', async () => {
-    const respond: HttpResponse = { ok: true, status: 200, statusText: '', text: '{"success":true,"data":{"user":{}}}' }
-    const request = vi.fn<HttpClient>(async () => respond)
-    const { result } = renderHook(() => useSignIn(), {
-      wrapper: ({ children }) => <PortsContext value={mockPorts({ request })}>{children}</PortsContext>,
-    })
+    const { request } = mockServer({ body: { success: true, data: { user: {} } } })
+    const { result } = renderHook(() => useSignIn(), { ports: { request } })
     await act(async () => result.current.submit({ ...credentials, remember: true }))
     expect(request).toHaveBeenCalledOnce()
     expect(request.mock.lastCall?.[0]).toMatchObject({ path: '/api/auth/login' })

@@ -1,16 +1,13 @@
 import { apiRoutes } from '@summit/contract'
-import { expect, it, vi } from 'vitest'
-import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
+import { expect, it } from 'vitest'
+import { mockServer } from '../mocks/server.test.helper.ts'
 import { signUpCall } from './sign-up-call.ts'
 
 const details = { name: 'Ada', email: ' ada@example.org', password: 'high and dry', confirmPassword: 'high and dry' }
 const { signal } = new AbortController()
 
 const respondingWith = (status: number, body: unknown, headers?: Record<string, string>) =>
-  vi.fn<HttpClient>(async (): Promise<HttpResponse> => {
-    const text = JSON.stringify(body)
-    return { ok: status < 400, status, statusText: '', text, headers: new Headers(headers) }
-  })
+  mockServer({ status, body, headers }).request
 
 it('posts the details, own fields, the version of the terms, and the page that the visitor wanted', async () => {
   const request = respondingWith(200, { success: true, data: { verifyEmail: true } })

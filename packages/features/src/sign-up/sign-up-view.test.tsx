@@ -1,10 +1,10 @@
 import { TextField } from '@summit/ui/text-field'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
+import { mockBrand } from '../mocks/mock-ports.ts'
+import { render } from '../mocks/render.test.helper.tsx'
 import { listTexts } from '../mocks/texts.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
-import { ConfigContext } from '../shared/config/use-config.ts'
+import { paths } from '../shared/config/paths.ts'
 import { google, SignUpFormView } from './index.ts'
 import { states, mockHandle, tooShort } from './sign-up.fixtures.ts'
 import type { SignUpState } from './sign-up.ts'
@@ -12,12 +12,7 @@ import { SignUpView, type SignUpViewProps } from './sign-up-view.tsx'
 
 const note = 'This form is a demo: nothing you type here is sent, and no account is created.'
 const next = ['What comes next', 'This was a demo. If you have an account, go to the', 'sign-in page', '.']
-const config = mockConfig()
-const page = (props: SignUpViewProps) => (
-  <ConfigContext value={config}>
-    <SignUpView qr={{ path: 'M0 0h1', size: 1 }} {...props} />
-  </ConfigContext>
-)
+const page = (props: SignUpViewProps) => <SignUpView qr={{ path: 'M0 0h1', size: 1 }} {...props} />
 const show = (state: SignUpState, submit = vi.fn()) => render(page({ signUp: mockHandle(state, { submit }) }))
 
 // The pending demo loads what is shown after success.
@@ -80,10 +75,7 @@ it('SIGNUP-06 submits on Enter, then focuses the heading above the links to the 
   expect(screen.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('type', 'submit')
   rerender(page({ signUp: mockHandle(states.success) }))
   expect(screen.getByRole('heading', { name: 'What comes next' })).toHaveFocus()
-  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute(
-    'href',
-    config.brand.stores?.appStore?.url ?? '',
-  )
+  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', mockBrand.stores.appStore.url)
 })
 
 it('SIGNUP-09 shows the mismatch at the second password field', () => {
@@ -184,12 +176,7 @@ it('is not a demo with the host’s `signUp`: providers are links, and success r
 })
 
 it('names the terms without links if the host has no pages for them', () => {
-  const routes = { ...config.routes, terms: null, privacy: null }
-  render(
-    <ConfigContext value={{ ...config, routes }}>
-      <SignUpView signUp={mockHandle(states.idle)} />
-    </ConfigContext>,
-  )
+  render(page({ signUp: mockHandle(states.idle) }), { config: { routes: { ...paths, terms: null, privacy: null } } })
   expect(
     screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' }),
   ).toBeRequired()
@@ -199,14 +186,12 @@ it('names the terms without links if the host has no pages for them', () => {
 it('is a form without the screen, with the values and the fields of its host', () => {
   const submit = vi.fn()
   render(
-    <ConfigContext value={config}>
-      <SignUpFormView
-        signUp={mockHandle(states.idle, { submit })}
-        defaultValues={{ name: 'Ada', email: 'ada@example.org' }}
-      >
-        <input type="hidden" name="invitation" value="i7" />
-      </SignUpFormView>
-    </ConfigContext>,
+    <SignUpFormView
+      signUp={mockHandle(states.idle, { submit })}
+      defaultValues={{ name: 'Ada', email: 'ada@example.org' }}
+    >
+      <input type="hidden" name="invitation" value="i7" />
+    </SignUpFormView>,
   )
   expect(screen.queryByRole('main')).toBeNull()
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
@@ -232,11 +217,9 @@ it('shows the error of a field of the host’s beside it', () => {
     field: 'invitation',
   } as const
   render(
-    <ConfigContext value={config}>
-      <SignUpFormView signUp={mockHandle(error)}>
-        {(getError) => <TextField name="invitation" label="Invitation" error={getError('invitation')} />}
-      </SignUpFormView>
-    </ConfigContext>,
+    <SignUpFormView signUp={mockHandle(error)}>
+      {(getError) => <TextField name="invitation" label="Invitation" error={getError('invitation')} />}
+    </SignUpFormView>,
   )
   expect(screen.getByLabelText('Invitation')).toHaveAccessibleDescription('This invitation was used.')
   expect(screen.getByRole('button', { name: 'Create Account' })).not.toHaveAccessibleDescription()
@@ -245,7 +228,7 @@ it('shows the error of a field of the host’s beside it', () => {
 it('passes the ports of what follows a mailed link on', async () => {
   const findOutbox = vi.fn(async () => 'https://mail.example/outbox')
   const signUp = mockHandle({ status: 'verify', email: 'ada@example.org' })
-  render(<PortsContext value={mockPorts()}>{page({ signUp, findOutbox })}</PortsContext>)
+  render(page({ signUp, findOutbox }), { ports: {} })
   expect(await screen.findByRole('link', { name: 'See the mail' })).toHaveAttribute(
     'href',
     'https://mail.example/outbox',

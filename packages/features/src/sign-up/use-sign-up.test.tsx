@@ -1,13 +1,12 @@
 import { act, waitFor } from '@testing-library/react'
-import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { mockConfig, mockPorts } from '../mocks/mock-ports.ts'
+import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { renderHook } from '../mocks/render.test.helper.tsx'
-import { ConfigContext } from '../shared/config/use-config.ts'
+import type { Config } from '../shared/config/use-config.ts'
+import { mockResponse } from '../mocks/server.test.helper.ts'
 import type { Failure } from '../shared/form/submission.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import type { SignUpPort } from './sign-up.ts'
 import { useSignUp, type SignUpOptions } from './use-sign-up.ts'
 
@@ -19,7 +18,7 @@ const details = {
 }
 const mismatch = { status: 'error', reason: 'mismatch', message: 'Passwords do not match', field: 'confirmPassword' }
 
-function setUp(options: SignUpOptions = {}, Outer: ComponentType<{ children: ReactNode }> = Fragment, config = {}) {
+function setUp(options: SignUpOptions = {}, config: Partial<Config> = {}) {
   const clock = movableClock()
   const ports = {
     clock,
@@ -28,15 +27,7 @@ function setUp(options: SignUpOptions = {}, Outer: ComponentType<{ children: Rea
     notify: vi.fn(),
     request: vi.fn<HttpClient>(),
   }
-  const hook = renderHook(() => useSignUp(options), {
-    wrapper: ({ children }) => (
-      <Outer>
-        <ConfigContext value={mockConfig(config)}>
-          <PortsContext value={mockPorts(ports)}>{children}</PortsContext>
-        </ConfigContext>
-      </Outer>
-    ),
-  })
+  const hook = renderHook(() => useSignUp(options), { config, ports })
   const submit = (change: Partial<typeof details> = {}) =>
     act(async () => hook.result.current.submit({ ...details, ...change }))
   return { ...hook, ports, submit, pass: (elapsedMs: number) => act(async () => clock.moveTo(elapsedMs)) }
@@ -121,7 +112,7 @@ describe('a password that is too short', () => {
 
   it('ACCOUNT-44 is an error of its field, and nothing is sent', async () => {
     const onError = vi.fn()
-    const { result, submit, ports } = setUp({ onError }, Fragment, config)
+    const { result, submit, ports } = setUp({ onError }, config)
     await submit({ password: 'high and dr', confirmPassword: 'high' })
     expect(result.current).toMatchObject({ state: short, fieldErrors: { password: message } })
     expect(onError).toHaveBeenCalledExactlyOnceWith(short)
@@ -132,7 +123,7 @@ describe('a password that is too short', () => {
   })
 
   it('T-11 is none in the demo', async () => {
-    const { result, submit } = setUp({}, Fragment, { minPasswordLength: 12 })
+    const { result, submit } = setUp({}, { minPasswordLength: 12 })
     await submit({ password: 'h', confirmPassword: 'h' })
     expect(result.current.state).toEqual({ status: 'pending' })
   })
@@ -177,8 +168,8 @@ describe('the host’s `signUp`', () => {
 describe('where the API creates accounts', () => {
   const realAccounts = (body: object, query = '') => {
     const address = { query: () => query, clear: () => {} }
-    const hook = setUp({ termsVersion: '2025-01-15', address }, Fragment, { createsAccounts: true })
-    hook.ports.request.mockResolvedValue({ ok: true, status: 200, statusText: '', text: JSON.stringify(body) })
+    const hook = setUp({ termsVersion: '2025-01-15', address }, { createsAccounts: true })
+    hook.ports.request.mockResolvedValue(mockResponse({ body }))
     return hook
   }
 

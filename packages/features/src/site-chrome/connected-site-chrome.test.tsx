@@ -2,11 +2,15 @@ import { act } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
-import { mockPorts } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
 import { createSession } from '../shared/ports/session.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { SiteChrome } from './index.ts'
+
+const page = (
+  <SiteChrome>
+    <main />
+  </SiteChrome>
+)
 
 it('marks the document while a user is signed in, and no longer than it is rendered', () => {
   // jsdom has none.
@@ -14,14 +18,7 @@ it('marks the document while a user is signed in, and no longer than it is rende
   const session = createSession(memoryStorage(), 'acme')
   session.open({ name: 'Ada', email: 'ada@example.org' })
   const root = document.documentElement
-  const { unmount } = render(
-    <PortsContext value={mockPorts({ session })}>
-      <SiteChrome>
-        <main />
-      </SiteChrome>
-    </PortsContext>,
-    { wrapper: StrictMode },
-  )
+  const { unmount } = render(page, { ports: { session }, wrapper: StrictMode })
   expect(root).toHaveAttribute('data-signed-in')
   act(() => unmount())
   expect(root).not.toHaveAttribute('data-signed-in')
@@ -33,12 +30,6 @@ it.each([
 ])('marks the document on Android devices: %s', (userAgent, isAndroid) => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-  render(
-    <PortsContext value={mockPorts()}>
-      <SiteChrome>
-        <main />
-      </SiteChrome>
-    </PortsContext>,
-  )
+  render(page, { ports: {} })
   expect(document.documentElement.hasAttribute('data-android')).toBe(isAndroid)
 })

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
-import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import type { Config } from '../shared/config/use-config.ts'
 import { translate } from '../shared/config/messages.ts'
-import { TranslationsContext } from '../shared/config/use-messages.ts'
 import { paths } from '../shared/config/paths.ts'
 import { SiteChromeView, siteChromeMessages, TopBar } from './index.ts'
 
@@ -14,11 +13,10 @@ beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()))
 
 function show(config: Partial<Config> = {}, props: Partial<ComponentProps<typeof SiteChromeView>> = {}) {
   return render(
-    <ConfigContext value={mockConfig(config)}>
-      <SiteChromeView current="/pricing" {...props}>
-        <main>The page</main>
-      </SiteChromeView>
-    </ConfigContext>,
+    <SiteChromeView current="/pricing" {...props}>
+      <main>The page</main>
+    </SiteChromeView>,
+    { config },
   )
 }
 
@@ -117,11 +115,10 @@ it('leads to the stores from small screens, and to the download page while a sto
 
 it('accepts texts from the provider and from its props', () => {
   render(
-    <TranslationsContext value={[translate(siteChromeMessages, { login: 'Anmelden', skip: 'Zum Inhalt' })]}>
-      <SiteChromeView messages={{ skip: 'Zur Seite' }}>
-        <main />
-      </SiteChromeView>
-    </TranslationsContext>,
+    <SiteChromeView messages={{ skip: 'Zur Seite' }}>
+      <main />
+    </SiteChromeView>,
+    { translations: [translate(siteChromeMessages, { login: 'Anmelden', skip: 'Zum Inhalt' })] },
   )
   expect(screen.getByText('Zur Seite')).toBeVisible()
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Anmelden' })).toBeVisible()

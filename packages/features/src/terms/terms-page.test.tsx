@@ -1,19 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { render } from '../mocks/render.test.helper.tsx'
-import { ConfigContext } from '../shared/config/use-config.ts'
 import { translate } from '../shared/config/messages.ts'
-import { TranslationsContext } from '../shared/config/use-messages.ts'
 import { Terms } from './terms-page.tsx'
 import { termsMessages } from './terms.ts'
 
-const show = (brand = mockBrand) =>
-  render(
-    <ConfigContext value={mockConfig({ brand })}>
-      <Terms />
-    </ConfigContext>,
-  )
+const show = (brand = mockBrand) => render(<Terms />, { config: { brand } })
 const section = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).closest('section')
 
 it('TERMS-01 TERMS-02 has 15 sections and a date', () => {
@@ -52,11 +45,8 @@ it('names the brand and its email address', () => {
 })
 
 it('accepts texts from the provider and from its props', () => {
-  render(
-    <TranslationsContext value={[translate(termsMessages, { title: 'Nutzungsbedingungen', contents: 'Inhalt' })]}>
-      <Terms messages={{ contents: 'Abschnitte' }} />
-    </TranslationsContext>,
-  )
+  const translations = [translate(termsMessages, { title: 'Nutzungsbedingungen', contents: 'Inhalt' })]
+  render(<Terms messages={{ contents: 'Abschnitte' }} />, { translations })
   expect(screen.getByRole('heading', { level: 1, name: 'Nutzungsbedingungen' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Abschnitte' })).toBeVisible()
   expect(screen.getByText('Last updated January 15, 2025')).toBeVisible()

@@ -2,22 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, render } from '../mocks/render.test.helper.tsx'
-import type { HttpClient } from '../shared/ports/request.ts'
-import { createSession } from '../shared/ports/session.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
+import { mockServer, type Answer } from '../mocks/server.test.helper.ts'
 import { TwoFactor, type TwoFactorProps } from './connected-two-factor.tsx'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
-
-interface Answer {
-  status?: number
-  body?: object | string
-  headers?: Record<string, string>
-}
 
 /** The screen on a server with these answers, one after the other; after them, a success. */
 function setUp(
@@ -28,25 +19,20 @@ function setUp(
 ) {
   const clock = movableClock()
   const waiting = [...answers]
-  const request = vi.fn<HttpClient>(async () => {
-    const { status = 200, body = { success: true, data: { user: ada } }, headers } = waiting.shift() ?? {}
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    return { ok: status < 400, status, statusText: '', text, headers: new Headers(headers) }
-  })
-  const session = createSession(memoryStorage(), 'summit')
+  const { request } = mockServer(() => ({ body: { success: true, data: { user: ada } }, ...waiting.shift() }))
   const address = { query: () => query, clear: () => {} }
-  const ports = mockPorts({ request, session, clock, address, notify: vi.fn(), navigate: vi.fn() })
-  const page = () => (
-    <PortsContext value={ports}>
-      <Outer>
-        <TwoFactor {...options} />
-      </Outer>
-    </PortsContext>
-  )
-  const { rerender } = render(page())
+  const ports = mockPorts({ request, clock, address, notify: vi.fn(), navigate: vi.fn() })
+  const { rerender } = render(<TwoFactor {...options} />, { ports, wrapper: Outer })
   const getBodies = () => request.mock.calls.map(([{ path, body }]) => [path, body])
   const pass = (ms: number) => act(() => clock.moveTo(clock.elapsed() + ms))
-  return { ports, request, session, getBodies, pass, rerender: () => rerender(page()) }
+  return {
+    ports,
+    request,
+    session: ports.session,
+    getBodies,
+    pass,
+    rerender: () => rerender(<TwoFactor {...options} />),
+  }
 }
 
 const path = '/api/auth/confirm-sign-in'

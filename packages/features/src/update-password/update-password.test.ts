@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { mockResponse } from '../mocks/server.test.helper.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { fetchRequest } from '../shared/ports/request.browser.ts'
 import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
@@ -116,12 +117,7 @@ describe('the state', () => {
 
 const { signal } = new AbortController()
 const values = { password: 'high and dry', accessToken: 'abc' }
-const responseWith = (status: number, text: string): HttpResponse => ({
-  ok: status < 400,
-  status,
-  statusText: '',
-  text,
-})
+const responseWith = (status: number, body: string) => mockResponse({ status, body })
 const send = (given: HttpResponse) => updatePasswordCall(async () => given)(values, signal)
 
 it('CALLS-08 CALLS-09 CALLS-11 posts the password, and the token in the header alone', async () => {

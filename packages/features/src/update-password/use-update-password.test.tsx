@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
 import { mockPorts } from '../mocks/mock-ports.ts'
@@ -7,7 +6,6 @@ import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
 import type { AuthEvent, RecoverySession } from '../shared/recovery/auth.ts'
 import type { Failure, Success } from '../shared/form/submission.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import type { NewPassword, UpdatePasswordPort } from './update-password.ts'
 import { useUpdatePassword, type UpdatePasswordOptions } from './use-update-password.ts'
 
@@ -60,11 +58,8 @@ async function setUp({ query = '?type=recovery', found = session, ...options }: 
   const host = mockPorts(provided)
   const { Page, hideAndShow } = hideablePage()
   const hook = renderHook(() => useUpdatePassword({ updatePassword, passwordChannel, ...options }), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <Page>
-        <PortsContext value={host}>{children}</PortsContext>
-      </Page>
-    ),
+    wrapper: Page,
+    ports: host,
   })
   const first = hook.result.current.state
   await act(async () => {})

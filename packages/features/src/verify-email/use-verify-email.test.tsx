@@ -1,11 +1,10 @@
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mockPorts } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
 import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
+import { mockServer } from '../mocks/server.test.helper.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import type { EmailVerified } from './verify-email.ts'
 import { useVerifyEmail, type VerifyEmailOptions } from './use-verify-email.ts'
 
@@ -14,24 +13,14 @@ const link = '?token_hash=abc&type=signup'
 
 async function setUp(query: string, status: number, body: unknown, options: VerifyEmailOptions = {}) {
   const clock = movableClock()
-  const request = vi.fn<HttpClient>(async () => {
-    const text = JSON.stringify(body)
-    return { ok: status < 400, status, statusText: '', text, headers: new Headers() }
-  })
+  const { request } = mockServer({ status, body })
   let shown = query
   const address = { query: () => shown, clear: vi.fn(() => void (shown = '')) }
   const base = mockPorts()
   const session = { ...base.session, open: vi.fn() }
   const host = { ...base, clock, request, address, session, navigate: vi.fn() }
   const { Page, hideAndShow } = hideablePage()
-  const render = () =>
-    renderHook(() => useVerifyEmail(options), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <Page>
-          <PortsContext value={host}>{children}</PortsContext>
-        </Page>
-      ),
-    })
+  const render = () => renderHook(() => useVerifyEmail(options), { wrapper: Page, ports: host })
   const hook = await act(async () => render())
   return {
     ...hook,

@@ -3,20 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { mockPorts } from '../../mocks/mock-ports.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
-import type { HttpClient } from '../../shared/ports/request.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
+import { mockServer } from '../../mocks/server.test.helper.ts'
 import { ExportData } from './connected-export-data.tsx'
 
 /** The card on a server that answers so. */
-function setUp(status: number, text: string) {
-  const request = vi.fn<HttpClient>(async () => ({ ok: status < 400, status, statusText: '', text }))
+function setUp(status: number, body: string) {
+  const { request } = mockServer({ status, body })
   const [save, onError] = [vi.fn(), vi.fn()]
   const ports = mockPorts({ request, notify: vi.fn() })
-  render(
-    <PortsContext value={ports}>
-      <ExportData save={save} onError={onError} />
-    </PortsContext>,
-  )
+  render(<ExportData save={save} onError={onError} />, { ports })
   return { request, save, onError, ports, download: () => userEvent.click(screen.getByRole('button')) }
 }
 

@@ -1,41 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { memoryStorage } from '../../mocks/memory-storage.ts'
 import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { render, renderHook } from '../../mocks/render.test.helper.tsx'
-import type { HttpClient } from '../../shared/ports/request.ts'
-import { createSession } from '../../shared/ports/session.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
+import { mockServer } from '../../mocks/server.test.helper.ts'
 import { DeleteAccount, type DeleteAccountProps } from './connected-delete-account.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 /** The card on a server that answers so. */
 function setUp(status: number, body: object = {}, options: DeleteAccountProps = {}) {
   const clock = movableClock()
-  const request = vi.fn<HttpClient>(async () => ({
-    ok: status < 400,
-    status,
-    statusText: '',
-    text: JSON.stringify(body),
-    headers: new Headers(status === 429 ? { 'Retry-After': '61' } : {}),
-  }))
-  const session = createSession(memoryStorage(), 'summit')
-  session.open({ name: 'Ada' })
-  const ports = mockPorts({ clock, request, session, notify: vi.fn(), navigate: vi.fn() })
-  render(
-    <PortsContext value={ports}>
-      <DeleteAccount {...options} />
-    </PortsContext>,
-  )
+  const { request } = mockServer({ status, body, headers: status === 429 ? { 'Retry-After': '61' } : {} })
+  const ports = mockPorts({ clock, request, notify: vi.fn(), navigate: vi.fn() })
+  ports.session.open({ name: 'Ada' })
+  render(<DeleteAccount {...options} />, { ports })
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Delete account…' }))
   const getDialog = () => within(screen.getByRole('alertdialog', { name: 'Delete your account?' }))
   const submit = async (password = 'correct horse') => {
     await userEvent.type(getDialog().getByLabelText('Password'), password)
     await userEvent.click(getDialog().getByRole('button', { name: 'Delete account' }))
   }
-  return { clock, request, ports, session, open, submit, getDialog }
+  return { clock, request, ports, session: ports.session, open, submit, getDialog }
 }
 
 it('ACCOUNT-20 asks for the password, signs this device out and leads to the home page', async () => {
@@ -109,9 +95,7 @@ it('stays open during the request, and sends it once', async () => {
 
 it('stays open during the request for any view that asks to close it', async () => {
   const deleteAccount = () => new Promise<never>(() => {})
-  const { result } = renderHook(() => useDeleteAccount({ deleteAccount }), {
-    wrapper: ({ children }) => <PortsContext value={mockPorts()}>{children}</PortsContext>,
-  })
+  const { result } = renderHook(() => useDeleteAccount({ deleteAccount }), { ports: {} })
   act(() => result.current.setOpen(true))
   act(() => result.current.submit({ currentPassword: 'correct horse' }))
   act(() => result.current.setOpen(false))

@@ -1,13 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { memoryStorage } from '../../mocks/memory-storage.ts'
 import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
-import type { HttpClient } from '../../shared/ports/request.ts'
-import { createSession } from '../../shared/ports/session.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
+import { mockServer, type Answer } from '../../mocks/server.test.helper.ts'
 import { ChangeEmail, type ChangeEmailProps } from './connected-change-email.tsx'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
@@ -15,32 +12,16 @@ const newEmail = 'ada@example.com'
 const askPath = '/api/auth/change-email'
 const confirmPath = '/api/auth/confirm-email-change'
 
-interface Answer {
-  status?: number
-  body?: object | string
-  headers?: Record<string, string>
-}
-
 /** The card on a server with these answers by path, and a success for all others. */
 function setUp(answers: Record<string, Answer> = {}, options: ChangeEmailProps = {}) {
   const clock = movableClock()
-  const request = vi.fn<HttpClient>(async ({ path }) => {
-    const changed = path === confirmPath ? { success: true, data: { user: { ...ada, email: newEmail } } } : {}
-    const { status = 200, body = changed, headers } = answers[path] ?? {}
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    return { ok: status < 400, status, statusText: '', text, headers: new Headers(headers) }
-  })
-  const session = createSession(memoryStorage(), 'summit')
-  session.open(ada)
-  const ports = mockPorts({ request, session, clock, notify: vi.fn() })
-  render(
-    <PortsContext value={ports}>
-      <ChangeEmail email={ada.email} {...options} />
-    </PortsContext>,
-  )
-  const bodiesOf = (path: string) => request.mock.calls.flatMap(([call]) => (call.path === path ? [call.body] : []))
+  const changed = { success: true, data: { user: { ...ada, email: newEmail } } }
+  const { request, bodiesOf } = mockServer((path) => ({ body: path === confirmPath ? changed : {}, ...answers[path] }))
+  const ports = mockPorts({ request, clock, notify: vi.fn() })
+  ports.session.open(ada)
+  render(<ChangeEmail email={ada.email} {...options} />, { ports })
   const pass = (ms: number) => act(() => clock.moveTo(clock.elapsed() + ms))
-  return { ports, request, session, bodiesOf, pass }
+  return { ports, request, session: ports.session, bodiesOf, pass }
 }
 
 const ask = async (email = newEmail) => {

@@ -1,24 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
+import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
+import { mockServer, type Answer } from '../../mocks/server.test.helper.ts'
 import { getApiUrl } from '../../shared/config/api-url.ts'
-import { ConfigContext } from '../../shared/config/use-config.ts'
-import type { HttpClient } from '../../shared/ports/request.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
 import { LinkedIdentities, type LinkedIdentitiesProps } from './connected-identities.tsx'
 
 const listPath = '/api/auth/identities'
 const linkPath = '/api/auth/link-identity'
 const unlinkPath = '/api/auth/unlink-identity'
-
-interface Answer {
-  status?: number
-  body?: object
-  headers?: Record<string, string>
-}
 
 const google = { provider: 'google', email: 'ada@gmail.example', linkedAt: '2026-11-19T12:00:00.000Z' }
 const both = ['google', 'apple']
@@ -27,21 +19,15 @@ const url = 'https://accounts.example/authorize?state=x'
 /** The card on a server at which Google is linked, with answers by path. */
 function setUp(answers: Record<string, Answer> = {}, options: LinkedIdentitiesProps = {}) {
   const clock = movableClock()
-  const request = vi.fn<HttpClient>(async ({ path }) => {
-    const success = { [listPath]: { identities: [google], providers: both }, [linkPath]: { url } }[path] ?? {}
-    const { status = 200, body = success, headers } = answers[path] ?? {}
-    return { ok: status < 400, status, statusText: '', text: JSON.stringify(body), headers: new Headers(headers) }
-  })
+  const successes: Record<string, object> = {
+    [listPath]: { identities: [google], providers: both },
+    [linkPath]: { url },
+  }
+  const { request, bodiesOf } = mockServer((path) => ({ body: successes[path] ?? {}, ...answers[path] }))
   const ports = mockPorts({ request, clock, notify: vi.fn() })
   const leave = vi.fn()
-  render(
-    <ConfigContext value={mockConfig({ apiUrl: getApiUrl({ origin: 'https://api.example' }) })}>
-      <PortsContext value={ports}>
-        <LinkedIdentities leave={leave} email="ada@example.org" {...options} />
-      </PortsContext>
-    </ConfigContext>,
-  )
-  const bodiesOf = (path: string) => request.mock.calls.flatMap(([call]) => (call.path === path ? [call.body] : []))
+  const config = { apiUrl: getApiUrl({ origin: 'https://api.example' }) }
+  render(<LinkedIdentities leave={leave} email="ada@example.org" {...options} />, { config, ports })
   const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
   return { ports, request, leave, bodiesOf, pass }
 }

@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { memoryStorage } from '../../mocks/memory-storage.ts'
 import { mockPorts } from '../../mocks/mock-ports.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
-import type { HttpClient } from '../../shared/ports/request.ts'
-import { createSession } from '../../shared/ports/session.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
+import { mockServer } from '../../mocks/server.test.helper.ts'
 import { ChangeName, type ChangeNameProps } from './connected-change-name.tsx'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org', plan: 'pro' }
@@ -14,27 +11,17 @@ const success = { success: true, data: { user: { ...ada, name: 'Ada Byron' } } }
 
 /** The card on a server that answers so. */
 function setUp(status: number, body: object | string = {}, options: ChangeNameProps = {}) {
-  const request = vi.fn<HttpClient>(async () => ({
-    ok: status < 400,
-    status,
-    statusText: '',
-    text: typeof body === 'string' ? body : JSON.stringify(body),
-  }))
-  const session = createSession(memoryStorage(), 'summit')
-  session.open(ada)
-  const ports = mockPorts({ request, session, notify: vi.fn() })
-  render(
-    <PortsContext value={ports}>
-      <ChangeName name={ada.name} {...options} />
-    </PortsContext>,
-  )
+  const { request } = mockServer({ status, body })
+  const ports = mockPorts({ request, notify: vi.fn() })
+  ports.session.open(ada)
+  render(<ChangeName name={ada.name} {...options} />, { ports })
   const field = screen.getByRole('textbox', { name: 'Name' })
   const submit = async (name: string) => {
     await userEvent.clear(field)
     if (name) await userEvent.type(field, name)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   }
-  return { request, session, ports, field, submit }
+  return { request, session: ports.session, ports, field, submit }
 }
 
 it('ACCOUNT-23 begins with the name, sends another one once, and says that it is saved', async () => {

@@ -5,21 +5,14 @@ import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { mockAuthenticator } from '../../mocks/passkey-handlers.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
+import { mockServer, type Answer } from '../../mocks/server.test.helper.ts'
 import type { Authenticator } from '../../shared/account/authenticator.ts'
-import type { HttpClient } from '../../shared/ports/request.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
 import { Passkeys, type PasskeysProps } from './connected-passkeys.tsx'
 
 const listPath = '/api/auth/passkeys'
 const optionsPath = '/api/auth/new-passkey-options'
 const addPath = '/api/auth/add-passkey'
 const removePath = '/api/auth/remove-passkey'
-
-interface Answer {
-  status?: number
-  body?: object
-  headers?: Record<string, string>
-}
 
 const time = '2026-11-12T12:00:00.000Z'
 const safari = { id: 's', createdAt: time, usedAt: '2026-11-19T12:00:00.000Z', browser: 'Safari', system: 'macOS' }
@@ -34,20 +27,15 @@ function setUp(
 ) {
   const clock = movableClock()
   const passkeys: object[] = [safari, firefox, unknown]
-  const request = vi.fn<HttpClient>(async ({ path }) => {
-    const success = { [listPath]: { passkeys }, [optionsPath]: { options: { challenge: 'abc' } } }[path] ?? {}
-    const { status = 200, body = success, headers } = answers[path] ?? {}
-    return { ok: status < 400, status, statusText: '', text: JSON.stringify(body), headers: new Headers(headers) }
-  })
+  const successes: Record<string, object> = {
+    [listPath]: { passkeys },
+    [optionsPath]: { options: { challenge: 'abc' } },
+  }
+  const { request, bodiesOf } = mockServer((path) => ({ body: successes[path] ?? {}, ...answers[path] }))
   const ports = mockPorts({ request, clock, notify: vi.fn() })
   const browser = mockAuthenticator(authenticator)
   const create = vi.spyOn(browser, 'create')
-  render(
-    <PortsContext value={ports}>
-      <Passkeys authenticator={browser} email="ada@example.org" {...options} />
-    </PortsContext>,
-  )
-  const bodiesOf = (path: string) => request.mock.calls.flatMap(([call]) => (call.path === path ? [call.body] : []))
+  render(<Passkeys authenticator={browser} email="ada@example.org" {...options} />, { ports })
   const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
   return { ports, request, passkeys, create, bodiesOf, pass }
 }

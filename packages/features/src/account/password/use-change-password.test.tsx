@@ -1,32 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
+import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
-import type { HttpClient } from '../../shared/ports/request.ts'
-import { ConfigContext, type Config } from '../../shared/config/use-config.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
+import { mockServer } from '../../mocks/server.test.helper.ts'
+import type { Config } from '../../shared/config/use-config.ts'
 import { ChangePassword, type ChangePasswordProps } from './connected-change-password.tsx'
 
 /** The card on a server that answers so. */
 function setUp(status: number, body: object = {}, options: ChangePasswordProps = {}, config: Partial<Config> = {}) {
   const clock = movableClock()
-  const request = vi.fn<HttpClient>(async () => ({
-    ok: status < 400,
-    status,
-    statusText: '',
-    text: JSON.stringify(body),
-    headers: new Headers(status === 429 ? { 'Retry-After': '61' } : {}),
-  }))
+  const { request } = mockServer({ status, body, headers: status === 429 ? { 'Retry-After': '61' } : {} })
   const ports = mockPorts({ clock, request, notify: vi.fn() })
-  render(
-    <PortsContext value={ports}>
-      <ConfigContext value={mockConfig(config)}>
-        <ChangePassword {...options} />
-      </ConfigContext>
-    </PortsContext>,
-  )
+  render(<ChangePassword {...options} />, { config, ports })
   const submit = async (currentPassword = 'correct horse', password = 'new horse race') => {
     await userEvent.type(screen.getByLabelText('Current password'), currentPassword)
     await userEvent.type(screen.getByLabelText('New password'), password)

@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
-import type { HttpClient } from '../../shared/ports/request.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
+import { mockServer, type Answer } from '../../mocks/server.test.helper.ts'
 import { TwoFactorSettings, type TwoFactorSettingsProps } from './connected-two-factor-settings.tsx'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -17,17 +16,11 @@ const enablePath = '/api/auth/enable-two-factor'
 const codesPath = '/api/auth/new-recovery-codes'
 const disablePath = '/api/auth/disable-two-factor'
 
-interface Answer {
-  status?: number
-  body?: object | string
-  headers?: Record<string, string>
-}
-
 /** The card on a server on which it is off or on, with answers by path. */
 function setUp(isOn = false, answers: Record<string, Answer> = {}, options: TwoFactorSettingsProps = {}) {
   const clock = movableClock()
   const server = { isOn }
-  const request = vi.fn<HttpClient>(async ({ path }) => {
+  const { request, bodiesOf } = mockServer((path) => {
     if (path === enablePath && !answers[path]) server.isOn = true
     const codes = { recoveryCodes: ['k7m2p-x4qrt', 'b3nzd-6hvwa'] }
     const successes: Record<string, object | string> = {
@@ -37,18 +30,11 @@ function setUp(isOn = false, answers: Record<string, Answer> = {}, options: TwoF
       [codesPath]: codes,
       [disablePath]: '',
     }
-    const { status = 200, body = successes[path] ?? '', headers } = answers[path] ?? {}
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    return { ok: status < 400, status, statusText: '', text, headers: new Headers(headers) }
+    return { body: successes[path] ?? '', ...answers[path] }
   })
   const ports = mockPorts({ request, clock, notify: vi.fn() })
   const browser = { copyText: vi.fn(async () => {}), save: vi.fn(), print: vi.fn() }
-  render(
-    <PortsContext value={ports}>
-      <TwoFactorSettings email="ada@example.org" {...browser} {...options} />
-    </PortsContext>,
-  )
-  const bodiesOf = (path: string) => request.mock.calls.flatMap(([call]) => (call.path === path ? [call.body] : []))
+  render(<TwoFactorSettings email="ada@example.org" {...browser} {...options} />, { ports })
   const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
   return { ports, request, browser, bodiesOf, pass }
 }

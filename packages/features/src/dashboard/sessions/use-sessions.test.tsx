@@ -1,9 +1,7 @@
 import { act } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { mockPorts } from '../../mocks/mock-ports.ts'
+import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../mocks/render.test.helper.tsx'
-import type { HttpClient, HttpResponse } from '../../shared/ports/request.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
+import { mockServer, type Answer } from '../../mocks/server.test.helper.ts'
 import { states } from './sessions.fixtures.ts'
 import { useSessions } from './use-sessions.ts'
 
@@ -15,22 +13,14 @@ const sent = sessions.map(({ createdAt, seenAt, ...session }) => ({
   createdAt: new Date(createdAt).toISOString(),
   seenAt: new Date(seenAt).toISOString(),
 }))
-const response = (status: number, body?: unknown): HttpResponse => ({
-  ok: status < 400,
-  status,
-  statusText: '',
-  text: body === undefined ? '' : JSON.stringify(body),
-})
 
-async function setUp(answers: Record<string, HttpResponse | Error>) {
-  const request = vi.fn<HttpClient>(async ({ path }) => {
+async function setUp(answers: Record<string, Answer | Error>) {
+  const { request } = mockServer((path) => {
     const answer = answers[path]
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error(path)
     return answer
   })
-  const hook = renderHook(() => useSessions(), {
-    wrapper: ({ children }) => <PortsContext value={mockPorts({ request })}>{children}</PortsContext>,
-  })
+  const hook = renderHook(() => useSessions(), { ports: { request } })
   expect(hook.result.current.state).toEqual({ status: 'pending' })
   await act(async () => {})
   return {
@@ -49,16 +39,16 @@ const ended = { status: 'ready', sessions: [current], hasEnded: true }
 
 describe('the sessions', () => {
   it('are loaded once', async () => {
-    const { request, state } = await setUp({ [path]: response(200, { sessions: sent }) })
+    const { request, state } = await setUp({ [path]: { body: { sessions: sent } } })
     expect(state()).toEqual(states.ready)
     expect(request).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method: 'GET', path }))
   })
 
   it.each([
-    ['a server without the call', response(404, { success: false, message: 'No' })],
+    ['a server without the call', { status: 404, body: { success: false, message: 'No' } }],
     ['a network error', new TypeError('Failed to fetch')],
-    ['a response that does not follow the contract', response(200, { sessions: [{}] })],
-    ['a server that does not know this session', response(200, { sessions: [] })],
+    ['a response that does not follow the contract', { body: { sessions: [{}] } }],
+    ['a server that does not know this session', { body: { sessions: [] } }],
   ])('are unavailable after %s', async (_, answer) => {
     const { state } = await setUp({ [path]: answer })
     expect(state()).toEqual({ status: 'unavailable' })
@@ -66,8 +56,8 @@ describe('the sessions', () => {
 
   it('end but for the current one, with one request', async () => {
     const { request, state, endOthers } = await setUp({
-      [path]: response(200, { sessions: sent }),
-      [logoutOthers]: response(204),
+      [path]: { body: { sessions: sent } },
+      [logoutOthers]: { status: 204 },
     })
     act(() => endOthers())
     expect(state()).toEqual({ status: 'ending', sessions })
@@ -77,19 +67,19 @@ describe('the sessions', () => {
   })
 
   it('stay after a failure, and can be ended again', async () => {
-    const answers = { [path]: response(200, { sessions: sent }), [logoutOthers]: response(503) }
+    const answers = { [path]: { body: { sessions: sent } }, [logoutOthers]: { status: 503 } }
     const { state, endOthers } = await setUp(answers)
     await act(async () => endOthers())
     expect(state()).toEqual(states.error)
-    answers[logoutOthers] = response(204)
+    answers[logoutOthers] = { status: 204 }
     await act(async () => endOthers())
     expect(state()).toEqual(ended)
   })
 
   it('ACCOUNT-19 end one by one, with one request each', async () => {
     const { request, state, end, endOthers } = await setUp({
-      [path]: response(200, { sessions: sent }),
-      [endSession]: response(204),
+      [path]: { body: { sessions: sent } },
+      [endSession]: { status: 204 },
     })
     act(() => end('other'))
     expect(state()).toEqual({ status: 'ending', sessions, id: 'other' })
@@ -102,7 +92,7 @@ describe('the sessions', () => {
   })
 
   it('ACCOUNT-19 stay after one could not be ended, as with a server without the call', async () => {
-    const { state, end } = await setUp({ [path]: response(200, { sessions: sent }), [endSession]: response(404) })
+    const { state, end } = await setUp({ [path]: { body: { sessions: sent } }, [endSession]: { status: 404 } })
     await act(async () => end('other'))
     expect(state()).toEqual(states.error)
   })

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import type { HttpClient, HttpResponse } from '../ports/request.ts'
+import { mockResponse } from '../../mocks/server.test.helper.ts'
+import type { HttpClient } from '../ports/request.ts'
 import { signOutCall } from './logout.ts'
 
-const responseWith = (status: number): HttpResponse => ({ ok: status < 400, status, statusText: '', text: '' })
+const responseWith = (status: number) => mockResponse({ status })
 
 it('ends the server’s session with a request that outlives the page', async () => {
   const request = vi.fn<HttpClient>(async () => responseWith(204))

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mockConfig } from '../../mocks/mock-ports.ts'
 import { renderHook } from '../../mocks/render.test.helper.tsx'
-import { ConfigContext } from './use-config.ts'
 import { useFormat } from './use-format.ts'
 
 describe('useFormat', () => {
@@ -13,11 +11,7 @@ describe('useFormat', () => {
   })
 
   it('formats for the host’s locale and currency', () => {
-    const { result } = renderHook(useFormat, {
-      wrapper: ({ children }) => (
-        <ConfigContext value={mockConfig({ locale: 'de-DE', currency: 'EUR' })}>{children}</ConfigContext>
-      ),
-    })
+    const { result } = renderHook(useFormat, { config: { locale: 'de-DE', currency: 'EUR' } })
     const { price, date, number } = result.current
     expect(price(6.99)).toBe('6,99\u00a0€')
     expect(price(3.5)).toBe('3,50\u00a0€')

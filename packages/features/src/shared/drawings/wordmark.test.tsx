@@ -1,15 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mockBrand, mockConfig } from '../../mocks/mock-ports.ts'
-import { ConfigContext } from '../config/use-config.ts'
+import { mockBrand } from '../../mocks/mock-ports.ts'
+import { render } from '../../mocks/render.test.helper.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 it('is named once, whatever the logo is called', () => {
   const brand = { ...mockBrand, logo: <img src="/logo.svg" alt="Summit" /> }
-  render(
-    <ConfigContext value={mockConfig({ brand })}>
-      <Wordmark />
-    </ConfigContext>,
-  )
+  render(<Wordmark />, { config: { brand } })
   expect(screen.getByRole('link')).toHaveAccessibleName('Summit')
 })

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { mockResponse } from '../../mocks/server.test.helper.ts'
 import type { HttpClient } from '../ports/request.ts'
 import { findOutboxCall } from './outbox.ts'
 
 const { signal } = new AbortController()
-const responseWith = (status: number, text: string) => ({ ok: status === 200, status, statusText: '', text })
+const responseWith = (status: number, body: string) => mockResponse({ status, body })
 
 describe('the outbox over HTTP', () => {
   it('is the URL in the response', async () => {

@@ -1,22 +1,15 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook } from '../../mocks/render.test.helper.tsx'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mockConfig, mockPorts } from '../../mocks/mock-ports.ts'
+import { mockPorts } from '../../mocks/mock-ports.ts'
 import { getApiUrl } from '../config/api-url.ts'
-import { ConfigContext, type Config } from '../config/use-config.ts'
+import type { Config } from '../config/use-config.ts'
 import type { Ports } from '../ports/ports.ts'
-import { PortsContext } from '../ports/use-ports.ts'
 import { useAuth } from './use-auth.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 function setUp(ports: Ports, config: Partial<Config> = {}) {
-  const { result } = renderHook(useAuth, {
-    wrapper: ({ children }) => (
-      <ConfigContext value={mockConfig(config)}>
-        <PortsContext value={ports}>{children}</PortsContext>
-      </ConfigContext>
-    ),
-  })
+  const { result } = renderHook(useAuth, { config, ports })
   return result.current
 }
 

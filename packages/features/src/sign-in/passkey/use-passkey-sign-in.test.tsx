@@ -1,15 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { memoryStorage } from '../../mocks/memory-storage.ts'
 import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { mockAuthenticator } from '../../mocks/passkey-handlers.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
+import { mockServer, type Answer } from '../../mocks/server.test.helper.ts'
 import type { Authenticator, PasskeySignature } from '../../shared/account/authenticator.ts'
-import type { HttpClient } from '../../shared/ports/request.ts'
-import { createSession } from '../../shared/ports/session.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
 import { PasskeySignIn, type PasskeySignInProps } from './connected-passkey-sign-in.tsx'
 import { RENEW_AFTER_MS } from './passkey-sign-in.ts'
 
@@ -19,12 +16,6 @@ const signature = (id: string): PasskeySignature => ({
   response: { clientDataJSON: 'ZGF0YQ', authenticatorData: 'ZGF0YQ', signature: 'c2ln' },
 })
 
-interface Answer {
-  status?: number
-  body?: object
-  headers?: Record<string, string>
-}
-
 /** The button in a browser, on a server with these answers by path. */
 function setUp(
   authenticator: Partial<Authenticator> = {},
@@ -33,24 +24,17 @@ function setUp(
 ) {
   const clock = movableClock()
   let challenges = 0
-  const request = vi.fn<HttpClient>(async ({ path }) => {
+  const { request, bodiesOf } = mockServer((path) => {
     const success =
       path === signInPath ? { success: true, data: { user: ada } } : { options: { challenge: `c${++challenges}` } }
-    const { status = 200, body = success, headers } = answers[path] ?? {}
-    return { ok: status < 400, status, statusText: '', text: JSON.stringify(body), headers: new Headers(headers) }
+    return { body: success, ...answers[path] }
   })
-  const session = createSession(memoryStorage(), 'summit')
-  const ports = mockPorts({ request, session, clock, notify: vi.fn(), navigate: vi.fn() })
+  const ports = mockPorts({ request, clock, notify: vi.fn(), navigate: vi.fn() })
   const browser = mockAuthenticator(authenticator)
   const sign = vi.spyOn(browser, 'sign')
-  const { unmount } = render(
-    <PortsContext value={ports}>
-      <PasskeySignIn authenticator={browser} {...options} />
-    </PortsContext>,
-  )
-  const sent = () => request.mock.calls.flatMap(([call]) => (call.path === signInPath ? [call.body] : []))
+  const { unmount } = render(<PasskeySignIn authenticator={browser} {...options} />, { ports })
   const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
-  return { ports, session, request, sign, sent, pass, unmount }
+  return { ports, session: ports.session, request, sign, sent: () => bodiesOf(signInPath), pass, unmount }
 }
 
 const optionsPath = '/api/auth/passkey-options'

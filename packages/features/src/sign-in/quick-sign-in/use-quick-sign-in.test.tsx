@@ -1,17 +1,13 @@
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mockPorts } from '../../mocks/mock-ports.ts'
 import { renderHook } from '../../mocks/render.test.helper.tsx'
 import type { Session } from '../../shared/ports/session.ts'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
 import type { FindDemo, FindVisitor } from './quick-sign-in.ts'
 import { useQuickSignIn } from './use-quick-sign-in.ts'
 
 const credentials = { email: 'demo@example.org', password: 'five-words' }
 const ada = { id: '7', name: ' Ada Keller ', email: 'ada@example.org' }
-
-const wrapper = ({ children }: { children: ReactNode }) => <PortsContext value={mockPorts()}>{children}</PortsContext>
 
 async function setUp() {
   const ports = {
@@ -19,7 +15,7 @@ async function setUp() {
     findVisitor: vi.fn<FindVisitor>(async () => null),
     session: { ...mockPorts().session, open: vi.fn(), watch: vi.fn<Session['watch']>(() => () => {}) },
   }
-  const hook = renderHook(() => useQuickSignIn(ports), { wrapper })
+  const hook = renderHook(() => useQuickSignIn(ports), { ports: {} })
   await act(async () => {})
   const changeElsewhere = () => act(async () => ports.session.watch.mock.lastCall?.[0]())
   return { ...hook, ports, changeElsewhere }
@@ -64,7 +60,7 @@ it('withdraws the offer when another tab signs out, and offers nothing without a
   await changeElsewhere()
   expect(result.current.state).toEqual({ status: 'demo', credentials })
 
-  const without = renderHook(() => useQuickSignIn({ ...ports, findDemo: async () => null }), { wrapper })
+  const without = renderHook(() => useQuickSignIn({ ...ports, findDemo: async () => null }), { ports: {} })
   await act(async () => {})
   expect(without.result.current.state).toEqual({ status: 'none' })
   act(() => without.result.current.continueAsVisitor())

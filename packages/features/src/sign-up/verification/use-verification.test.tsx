@@ -1,27 +1,18 @@
 import { act } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { renderHook } from '../../mocks/render.test.helper.tsx'
-import { PortsContext } from '../../shared/ports/use-ports.ts'
-import type { HttpClient } from '../../shared/ports/request.ts'
+import { mockServer } from '../../mocks/server.test.helper.ts'
 import { useVerification } from './use-verification.ts'
 
 const email = 'ada@example.org'
 
 function setUp(status = 200, headers: Record<string, string> = {}) {
   const clock = movableClock()
-  const request = vi.fn<HttpClient>(async () => ({
-    ok: status < 400,
-    status,
-    statusText: '',
-    text: JSON.stringify({ success: status < 400, message: 'The answer.' }),
-    headers: new Headers(headers),
-  }))
+  const { request } = mockServer({ status, body: { success: status < 400, message: 'The answer.' }, headers })
   const ports = mockPorts({ clock, request })
-  const hook = renderHook(() => useVerification({ email, findOutbox: null }), {
-    wrapper: ({ children }) => <PortsContext value={ports}>{children}</PortsContext>,
-  })
+  const hook = renderHook(() => useVerification({ email, findOutbox: null }), { ports })
   const resend = () => act(async () => hook.result.current.resend())
   const pass = (elapsedMs: number) => act(() => clock.moveTo(elapsedMs))
   /** Lets more than a minute pass. The countdown's next second begins when the one before is rendered. */
@@ -74,9 +65,7 @@ it('ACCOUNT-04 notices that the link was opened in another tab', async () => {
   let onChange = () => {}
   const { session } = mockPorts()
   const watched = { ...session, watch: (listener: () => void) => ((onChange = listener), () => {}) }
-  const { result } = renderHook(() => useVerification({ email, session: watched, findOutbox: null }), {
-    wrapper: ({ children }) => <PortsContext value={mockPorts()}>{children}</PortsContext>,
-  })
+  const { result } = renderHook(() => useVerification({ email, session: watched, findOutbox: null }), { ports: {} })
   act(() => onChange())
   expect(result.current.state.status).toBe('waiting')
   session.open({ name: 'Ada' })
