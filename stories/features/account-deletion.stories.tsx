@@ -44,9 +44,6 @@ export const Submitting: Story = { args: { deleteAccount: mockHandle(states.pend
 export const WrongPassword: Story = {
   tags: ['ACCOUNT-20'],
   args: { deleteAccount: mockHandle(states.error, wrongPassword) },
-  play: check(async () =>
-    expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('This is not your current password.'),
-  ),
 }
 
 /** After too many attempts, the time to wait is counted down. */

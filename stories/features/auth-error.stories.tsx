@@ -16,23 +16,12 @@ type Story = StoryObj<typeof meta>
 /** No parameters in the query string: the default texts. */
 export const Default: Story = {
   tags: ['ERROR-02', 'ERROR-04', 'ERROR-05', 'ERROR-06', 'ERROR-07'],
-  play: check(async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Authentication Error$/)
-    await expect(canvas.getByText('There was a problem signing you in')).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-    await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/auth/login')
-    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  }),
 }
 
 /** The query string has an error and a message, which the page shows. */
 export const Custom: Story = {
   tags: ['ERROR-01', 'ERROR-03'],
   args: { authError: mockHandle(states.custom) },
-  play: check(async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.authError.state.heading)
-    await expect(canvas.getByText(args.authError.state.message)).toBeVisible()
-  }),
 }
 
 /** Markup and URLs in the query string are shown as plain text and wrap inside the column. */

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NotFound } from '@summit/features/not-found'
-import { expect } from 'storybook/test'
 import { basecamp } from '../brands.ts'
-import { check } from '../check.ts'
 import { inSiteChrome } from './in-site-chrome.tsx'
 
 /** The page for unknown URLs. */
@@ -16,10 +14,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['ROUTE-19', 'ROUTE-20'],
-  play: check(async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  }),
 }
 
 /** The page with another brand. */

@@ -17,14 +17,14 @@ import {
   renderWorkoutPlan,
 } from './index.ts'
 
-const siteUrl = 'https://summit.example'
-const brand = { name: 'Summit <Training>', shortName: 'summit', postalAddress: '1 Ridge Road, 8000 Zurich' }
+const siteUrl = 'https://basecamp.example'
+const brand = { name: 'Basecamp <Training>', shortName: 'basecamp', postalAddress: '1 Ridge Road, 8000 Zurich' }
 const unsubscribeUrl = `${siteUrl}/api/newsletter/unsubscribe?t=abc&u=1`
 
 const emails = Object.entries({
   'workout plan': {
     email: renderWorkoutPlan({ name: 'Ada', siteUrl, unsubscribeUrl, brand }),
-    links: [`${siteUrl}/downloads/summit-workout-plan.pdf`, unsubscribeUrl],
+    links: [`${siteUrl}/downloads/basecamp-workout-plan.pdf`, unsubscribeUrl],
   },
   'password reset': {
     email: renderPasswordReset({ siteUrl, tokenHash: 'pkce_a-b&c', brand }),
@@ -163,9 +163,13 @@ describe.each(emails)('the %s email', (_, { email: { subject, text, html }, link
     expect(blocks.filter((words) => !/^\d?$/.test(words) && ![...lines, ...added].includes(words))).toEqual([])
   })
 
+  it('names no other brand than its own', () => {
+    expect(JSON.stringify([subject, text, html])).not.toMatch(/summit/i)
+  })
+
   it('escapes what it contains', () => {
     expect(html).not.toContain('<Training>')
-    expect(html).toContain('Summit &lt;Training&gt;')
+    expect(html).toContain('Basecamp &lt;Training&gt;')
   })
 
   it('has a dark colour for every class', () => {

@@ -54,6 +54,6 @@ it('ACCOUNT-37 leads a user who is signed in back to the account', () => {
 
 it('mentions no redirect without one', () => {
   render(<OAuthCallbackView oauthCallback={mockHandle(states.success, { redirectTo: null })} />)
-  expect(screen.getByRole('heading')).toHaveTextContent('You’re in')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re in')
   expect(screen.queryByText('Taking you to the home page.')).not.toBeInTheDocument()
 })
