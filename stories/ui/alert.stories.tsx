@@ -30,19 +30,16 @@ export const Info: Story = { args: { intent: 'info', children: 'Prices change on
 /** A result. */
 export const Success: Story = {
   args: { intent: 'success', children: 'Your message has been sent.' },
-  play: check(({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Your message has been sent.')),
 }
 
 /** A risk. */
 export const Warning: Story = {
   args: { intent: 'warning', children: 'Your session ends in two minutes.' },
-  play: check(({ canvas }) => expect(canvas.getByRole('status')).toBeVisible()),
 }
 
 /** A failure. */
 export const Danger: Story = {
   args: { intent: 'danger', children: 'Your changes could not be saved.' },
-  play: check(({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible()),
 }
 
 /** With an icon before the text. */

@@ -117,7 +117,6 @@ export const AsLink: Story = {
       <ArrowIcon />
     </Button>
   ),
-  play: check(({ canvas }) => expect(canvas.getByRole('link', { name: 'Download Free' })).toBeVisible()),
 }
 
 /** Long text wraps inside the button. */

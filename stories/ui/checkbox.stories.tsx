@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox, type CheckboxProps } from '@summit/ui/checkbox'
 import { Link } from '@summit/ui/link'
 import { expect, userEvent } from 'storybook/test'
-import { check } from '../check.ts'
 import { guide } from './guides/checkbox.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -66,10 +65,6 @@ export const Error: Story = {
     ),
     error: 'Agree to go on',
   },
-  play: check(async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeInvalid()
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to go on')
-  }),
 }
 
 /** Disabled. */

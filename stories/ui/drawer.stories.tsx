@@ -168,17 +168,6 @@ export const InTheMiddle: Story = {
   }),
 }
 
-export const InTheMiddleTest: Story = {
-  ...InTheMiddle,
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    const drawer = await shown()
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
-    await gone()
-    await waitFor(() => expect(opener()).toHaveFocus())
-  },
-}
-
 /** With a description and buttons at its lower end; a button stays inside, `Drawer.Close` closes it. */
 export const WithFooter: Story = {
   decorators: opened,
@@ -194,20 +183,6 @@ export const WithFooter: Story = {
         </Drawer.Footer>
       </>
     ),
-  },
-}
-
-export const WithFooterTest: Story = {
-  ...WithFooter,
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    const drawer = await shown()
-    await expect(drawer).toHaveAccessibleDescription('Choose what the map shows.')
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Show all' }))
-    await expect(drawer).toBeVisible()
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Done' }))
-    await gone()
-    await waitFor(() => expect(opener()).toHaveFocus())
   },
 }
 

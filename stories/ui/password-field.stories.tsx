@@ -40,9 +40,6 @@ export const CapsLock: Story = {
 /** With an error. */
 export const Error: Story = {
   args: { error: 'Password must be at least 8 characters', defaultValue: 'climb' },
-  play: check(({ canvas }) =>
-    expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at least 8 characters'),
-  ),
 }
 
 const pressKey = (input: HTMLElement) =>

@@ -48,19 +48,12 @@ export const Horizontal: Story = { parameters: apart, args: { orientation: 'hori
 export const WithHint: Story = {
   parameters: apart,
   args: { hint: 'It can be changed later.' },
-  play: check(({ canvas }) =>
-    expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('It can be changed later.'),
-  ),
 }
 
 /** Required, and nothing is selected. */
 export const Error: Story = {
   parameters: apart,
   args: { required: true, error: 'Choose an option' },
-  play: check(async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toBeInvalid()
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose an option')
-  }),
 }
 
 /** Disabled, as a whole. */

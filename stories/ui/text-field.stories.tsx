@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField, type TextFieldProps } from '@summit/ui/text-field'
-import { expect } from 'storybook/test'
-import { check } from '../check.ts'
 import { guide } from './guides/text-field.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -34,18 +32,11 @@ export const WithHint: Story = {
     hint: 'As it should appear in the app.',
     defaultValue: 'Mara Lindqvist-Featherstonehaugh of the Upper Valley',
   },
-  play: check(({ canvas }) =>
-    expect(canvas.getByLabelText('Full Name')).toHaveAccessibleDescription('As it should appear in the app.'),
-  ),
 }
 
 /** With an error. */
 export const Error: Story = {
   args: { defaultValue: 'not-an-email', error: 'Please enter a valid email address' },
-  play: check(async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toBeInvalid()
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
-  }),
 }
 
 /** Disabled. */

@@ -272,6 +272,7 @@ describe('dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     act(() => void toasts.notify({ intent: 'neutral', title: 'Saved' }))
     const [, closeToast] = screen.getAllByRole('button', { name: 'Close' })
+    fireEvent.pointerDown(closeToast as HTMLElement)
     fireEvent.click(closeToast as HTMLElement)
 
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()

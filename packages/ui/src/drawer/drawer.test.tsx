@@ -117,7 +117,8 @@ it.each([
     </Drawer.Close>,
   ],
   ['it is pending', <Drawer.Close key="close" render={<Button pending>Done</Button>} />],
-])('stays open at a button that closes it if %s', (_, button) => {
+  ['it is no `Drawer.Close`', <Button key="close">Done</Button>],
+])('stays open at a button if %s', (_, button) => {
   render(
     <Drawer.Content id="menu" open aria-label="Menu">
       {button}
