@@ -139,19 +139,6 @@ describe('use sign in', () => {
     expect(result.current.state).toEqual({ status: 'pending' })
   })
 
-  it('uses the messages of a translation, and else its defaults', async () => {
-    const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert' })]
-    const { submit, respond, ports, result } = await setUp({}, { translations })
-    submit()
-    await respond({ ok: false, reason: 'refused' })
-    expect(ports.notify).toHaveBeenCalledWith({
-      intent: 'danger',
-      title: 'Anmeldung gescheitert',
-      text: 'Invalid email or password',
-    })
-    expect(result.current.messages.submit).toBe('Sign In')
-  })
-
   it('prefers the messages of its options to those of a translation', async () => {
     const messages = { failureTitle: 'No luck' }
     const translations = [translate(signInMessages, { failureTitle: 'Anmeldung gescheitert', refused: 'Falsch' })]

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { mockResponse } from '../mocks/server.test.helper.ts'
-import { movableClock } from '../mocks/movable-clock.ts'
-import { fetchRequest } from '../shared/ports/request.browser.ts'
 import type { HttpClient, HttpResponse } from '../shared/ports/request.ts'
 import type { Submission } from '../shared/form/submission.ts'
 import {
@@ -129,22 +127,6 @@ it('CALLS-08 CALLS-09 CALLS-11 posts the password, and the token in the header a
     headers: { Authorization: 'Bearer abc' },
     signal,
   })
-})
-
-it('CALLS-08 CALLS-10 CALLS-11 T-16 is sent as JSON, with cookies and the token', async () => {
-  const fetchMock = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'))
-  vi.stubGlobal('fetch', fetchMock)
-  await updatePasswordCall(fetchRequest(movableClock()))(values, signal)
-  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
-    '/api/auth/update-password',
-    expect.objectContaining({
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer abc' },
-      body: '{"password":"high and dry"}',
-    }),
-  )
-  vi.unstubAllGlobals()
 })
 
 it.each([responseWith(200, '{}'), responseWith(204, ''), responseWith(200, '<h1>Yes</h1>')])(

@@ -36,12 +36,12 @@ describe('a data load', () => {
 })
 
 describe('the options for fetch', () => {
-  it('CALLS-20 include cookies, with and without a body', () => {
+  it('CALLS-20 T-16 include cookies, with and without a body', () => {
     expect(requestInit({ method: 'GET', path: '/api/climb' }).credentials).toBe('include')
     expect(requestInit({ path: '/api/climb', body: {} }).credentials).toBe('include')
   })
 
-  it('CALLS-22 have JSON and its content type only with a body', () => {
+  it('CALLS-10 CALLS-22 T-16 have JSON and its content type only with a body', () => {
     expect(requestInit({ path: '/api/climb', body: { height: 1240 } })).toMatchObject({
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -52,7 +52,7 @@ describe('the options for fetch', () => {
     expect(bare).not.toHaveProperty('body')
   })
 
-  it('keep the caller’s headers', () => {
+  it('CALLS-11 keep the caller’s headers', () => {
     const { headers } = requestInit({ path: '/', body: null, headers: { Authorization: 'Bearer t' } })
     expect(headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer t' })
   })
