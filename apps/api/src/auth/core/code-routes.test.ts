@@ -2,6 +2,7 @@ import { codeApiRoutes } from '@summit/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { CODE_LIFETIME_MS } from './codes.ts'
 import { signInCodes } from '../embedded/tables.ts'
+import { getCookie } from '../../testing/login-app.ts'
 import { ada } from '../../testing/ada.ts'
 import { openRecoverySite, getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
@@ -33,7 +34,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     const { request, enter, session } = await open(kind)
     const code = await request()
     const answer = await enter(code)
-    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const cookie = getCookie(answer)
     expect(await answer.json()).toMatchObject({ success: true, data: { user: { email: ada.email, name: 'Ada' } } })
     expect(await (await session(cookie)).json()).toMatchObject({ user: { email: ada.email } })
     expect(await getWords(await enter(code))).toEqual(refusal)

@@ -3,6 +3,7 @@ import { decodeProtectedHeader } from 'jose'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../../config.ts'
+import { getCookie } from '../../testing/login-app.ts'
 import { testSites } from '../../testing/sites.ts'
 
 const openSite = await testSites()
@@ -24,7 +25,7 @@ async function open(kind: 'embedded' | 'supabase', config?: Partial<Config>) {
     return {
       path: location.pathname,
       code: location.searchParams.get('code') ?? '',
-      cookie: start.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      cookie: getCookie(start),
     }
   }
   const callback = (body: unknown, cookie = '') =>

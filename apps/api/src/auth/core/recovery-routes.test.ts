@@ -5,6 +5,7 @@ import { issueCode } from '../embedded/one-time-tokens.ts'
 import { pkceChallenge } from './pkce.ts'
 import type { Config } from '../../config.ts'
 import { mails } from '../../mail/tables.ts'
+import { getCookie } from '../../testing/login-app.ts'
 import { ada } from '../../testing/ada.ts'
 import { openRecoverySite, tokens, getWords } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
@@ -29,7 +30,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
 
     it('T35 ends all sessions, the recovery session included, and sends a notice by mail', async () => {
       const { recover, update, login, session, mailsNow } = await open(kind)
-      const cookie = (await login()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      const cookie = getCookie(await login())
       expect((await session(cookie)).status).toBe(200)
       const { access_token: accessToken } = await recover()
       await update({ password: fresh }, accessToken)
@@ -117,7 +118,7 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
 
 it('T35 changes nothing if the notice cannot be stored', async () => {
   const { recover, update, login, session, database } = await open('embedded')
-  const cookie = (await login()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = getCookie(await login())
   const { access_token: accessToken } = await recover()
   const mended = await refuseInserts(database, mails, sql`new.subject like '%was changed'`)
   expect((await update({ password: fresh }, accessToken)).status).toBe(503)

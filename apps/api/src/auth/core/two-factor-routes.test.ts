@@ -70,11 +70,7 @@ async function open(kind: 'embedded' | 'supabase' = 'embedded', argon2 = plainAr
 }
 
 /** The session's cookie of a response that sets several. */
-const getSession = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .find((cookie) => cookie.includes('session'))
-    ?.split(';')[0] ?? ''
+const getSession = (response: Response) => getCookie(response, 'session')
 const wrongCode = [422, 'This code is wrong or was used already.']
 const expired = [401, 'This took too long. Please sign in again.']
 

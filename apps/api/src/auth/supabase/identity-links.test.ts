@@ -4,15 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { mails } from '../../mail/tables.ts'
 import { ada } from '../../testing/ada.ts'
 import { followSession, getCookie } from '../../testing/login-app.ts'
+import { answerWith, error, type Recorded } from '../../testing/recorded-answers.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
 /* Answers of Supabase Auth as its source has them (supabase/auth bc32168e): the embedded service does not give all of them. */
 
 const database = await testDatabase()
-
-type Recorded = [status: number, body?: object]
-const error = (status: number, code: string, message: string): Recorded => [status, { code, message }]
 
 const emailIdentity = {
   identity_id: '22222222-2222-4222-8222-222222222222',
@@ -56,15 +54,7 @@ async function open(answers: Record<string, Recorded> = {}) {
     'GET /settings': [200, { external: { email: true, google: true, apple: false } }],
     ...answers,
   }
-  const site = await openSupabaseServer(
-    database,
-    ({ method, url: path = '' }, response) => {
-      const called = `${method} ${path.replace('/auth/v1', '')}`
-      const [status, body] = all[called] ?? all[called.replace(/\?.*/, '')] ?? [204]
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(body && JSON.stringify(body))
-    },
-    { accounts: 'real' },
-  )
+  const site = await openSupabaseServer(database, answerWith(all), { accounts: 'real' })
   const { post, send, requests } = site
   const headers = { Cookie: getCookie(await post(apiRoutes.login, ada)) }
   requests.splice(0)

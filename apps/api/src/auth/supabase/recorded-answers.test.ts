@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers'
 import { accountApiRoutes, apiRoutes, codeApiRoutes } from '@summit/contract'
 import { UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { DELETION_GRACE_MS } from '../core/account-deletion.ts'
 import { users } from '../core/tables.ts'
 import { ada } from '../../testing/ada.ts'
 import { followSession, getCookie } from '../../testing/login-app.ts'
+import { answerWith, error, type Recorded } from '../../testing/recorded-answers.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
@@ -18,9 +18,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 
 const database = await testDatabase()
 
-/** An answer: status and body. Errors come in the current form, or in the one before. */
-type Recorded = [status: number, body: object]
-const error = (status: number, code: string, message: string): Recorded => [status, { code, message }]
+/** An error in the form before the current one. */
 const legacy = (status: number, code: string, msg: string): Recorded => [
   status,
   { code: status, error_code: code, msg },
@@ -29,26 +27,13 @@ const legacy = (status: number, code: string, msg: string): Recorded => [
 const user = { id: '11111111-1111-4111-8111-111111111111', email: ada.email, user_metadata: { name: 'Ada' } }
 const session = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 3600, refresh_token: 'abcdefghijkl', user }
 
-/** An app on a Supabase Auth with these answers, by method and path; 204 for all others. */
+const token = 'POST /token?grant_type=password'
+
+/** An app on a Supabase Auth with these answers. */
 const open = (answers: Record<string, Recorded>, config: Partial<Config> = {}) =>
-  openSupabaseServer(
-    database,
-    ({ method, url = '' }, response) => {
-      const [status, body] = answers[`${method} ${url.replace('/auth/v1', '')}`] ?? [204, undefined]
-      const code = body && 'code' in body ? String(body.code) : ''
-      const headers = {
-        'Content-Type': 'application/json',
-        'X-Supabase-Api-Version': '2024-01-01',
-        'X-Sb-Error-Code': code,
-      }
-      response.writeHead(status, headers).end(body && JSON.stringify(body))
-    },
-    config,
-  )
+  openSupabaseServer(database, answerWith(answers), config)
 
 describe('signing in', () => {
-  const token = 'POST /token?grant_type=password'
-
   it('has one answer for every account that may not sign in', async () => {
     const refusals = [
       error(400, 'invalid_credentials', 'Invalid login credentials'),
@@ -86,8 +71,8 @@ it.each([
 ])('a code that is answered with %j signs nobody in', async (answer) => {
   const { post, send } = await open({ 'POST /token?grant_type=pkce': answer })
   const started = await send(apiRoutes.google)
-  const cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const response = await post(apiRoutes.callback, { code: 'x', provider: 'google' }, { headers: { Cookie: cookie } })
+  const headers = { Cookie: getCookie(started) }
+  const response = await post(apiRoutes.callback, { code: 'x', provider: 'google' }, { headers })
   expect(response.status).toBe(400)
   expect(response.headers.getSetCookie().join()).not.toMatch(/session=\w/)
 })
@@ -219,16 +204,10 @@ describe('deleting an account', () => {
   const userPath = `DELETE /admin/users/${user.id}`
 
   const open14Days = async (answer: Recorded, whenCalled = async () => {}) => {
+    const answers: Record<string, Recorded> = { [token]: [200, session], [userPath]: answer }
     const site = await openSupabaseServer(
       database,
-      ({ method, url = '', headers }, response) => {
-        const path = `${method} ${url.replace('/auth/v1', '')}`
-        const isAllowed = path !== userPath || headers.authorization === 'Bearer sb_secret_key'
-        const [status, body] = path === userPath && isAllowed ? answer : [200, session]
-        const called = path === userPath ? whenCalled() : Promise.resolve()
-        response.writeHead(isAllowed ? status : 401, { 'Content-Type': 'application/json' })
-        void called.then(() => response.end(JSON.stringify(body)))
-      },
+      answerWith(answers, ({ path }) => (path === userPath ? whenCalled() : undefined)),
       { accounts: 'real' },
       { serviceKey: 'sb_secret_key' },
     )
@@ -247,7 +226,8 @@ describe('deleting an account', () => {
       const { requests, deleteDueAccounts } = await open14Days(answer)
       expect(requests.map(({ method, url }) => `${method} ${url}`)).toContain('POST /auth/v1/logout?scope=global')
       await deleteDueAccounts()
-      expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+      const deletions = requests.filter(({ method }) => method === 'DELETE')
+      expect(deletions.map(({ headers }) => headers.authorization)).toEqual(['Bearer sb_secret_key'])
       expect(await countUsers()).toBe(0)
     },
   )
@@ -280,19 +260,14 @@ describe('changing an email address', () => {
   const requestCodes = async (answers: Record<string, Recorded>, serviceKey?: string) => {
     const sent: { path: string; body: unknown; authorization: string | undefined }[] = []
     const service = { whenCalled: async () => {} }
+    answers[token] = [200, session]
     const { post, send } = await openSupabaseServer(
       database,
-      (request, response) => {
-        const path = `${request.method} ${request.url?.replace('/auth/v1', '')}`
-        const [status, body] = answers[path] ?? [200, session]
-        void text(request).then(async (read) => {
-          if (path.includes('/admin/')) {
-            sent.push({ path, body: JSON.parse(read), authorization: request.headers.authorization })
-            await service.whenCalled()
-          }
-          response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-        })
-      },
+      answerWith(answers, async ({ path, body, authorization }) => {
+        if (!path.includes('/admin/')) return
+        sent.push({ path, body: JSON.parse(body), authorization })
+        await service.whenCalled()
+      }),
       { accounts: 'real' },
       { serviceKey },
     )
@@ -372,17 +347,12 @@ describe('changing a name', () => {
   /** Changes the name while the service answers so, and reads the session after it. */
   const changeName = async (answer: Recorded, serviceKey?: string) => {
     let sent: { body: unknown; authorization: string | undefined } | undefined
+    const answers: Record<string, Recorded> = { [token]: [200, session], [userPath]: answer }
     const { post, send } = await openSupabaseServer(
       database,
-      (request, response) => {
-        const { method, url = '', headers } = request
-        const isChange = `${method} ${url.replace('/auth/v1', '')}` === userPath
-        const [status, body] = isChange ? answer : [200, session]
-        void text(request).then((read) => {
-          if (isChange) sent = { body: JSON.parse(read), authorization: headers.authorization }
-          response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-        })
-      },
+      answerWith(answers, ({ path, body, authorization }) => {
+        if (path === userPath) sent = { body: JSON.parse(body), authorization }
+      }),
       { accounts: 'real' },
       { serviceKey },
     )
