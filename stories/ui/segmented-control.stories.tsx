@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SegmentedControl, type SegmentedControlProps } from '@summit/ui/segmented-control'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
-import { check } from '../check.ts'
 import { guide } from './guides/segmented-control.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -30,17 +28,12 @@ const apart = { docs: { story: { inline: false } } }
 /** The second option is selected. */
 export const Yearly: Story = {
   tags: ['PRICE-01'],
-  play: check(async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Billing period' })).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-  }),
 }
 
 /** The first option is selected. */
 export const Monthly: Story = {
   parameters: apart,
   args: { defaultValue: 'monthly' },
-  play: check(async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked()),
 }
 
 /** Selected by its owner, who knows the value. */
@@ -60,7 +53,6 @@ export const ControlledValue: Story = {
 /** Disabled as a whole. */
 export const Disabled: Story = {
   args: { name: 'disabled', disabled: true },
-  play: check(async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeDisabled()),
 }
 
 export const LongText: Story = {

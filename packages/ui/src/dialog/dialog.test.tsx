@@ -53,15 +53,6 @@ describe('dialog', () => {
     }
   })
 
-  it('is labelled by its title and described by its description', async () => {
-    render(<Confirm />)
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-
-    expect(screen.getByRole('dialog', { name: 'Delete the climb?' })).toHaveAccessibleDescription(
-      'It cannot be brought back.',
-    )
-  })
-
   it.each([
     ['its Close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['a button of its own', () => userEvent.click(screen.getByRole('button', { name: 'Keep it' }))],

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { SegmentedControl } from './segmented-control.tsx'
 
@@ -25,18 +24,6 @@ it('PRICE-01 renders its options as radio buttons in a group, one of them select
   radio('Monthly').click()
   expect(radio('Monthly')).toBeChecked()
   expect(radio('Yearly')).not.toBeChecked()
-})
-
-it('keeps a selection made before hydration', () => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(period)
-  within(container).getByRole('radio', { name: 'Monthly' }).click()
-
-  const onRecoverableError = vi.fn()
-  render(period, { container, hydrate: true, onRecoverableError })
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  expect(radio('Monthly')).toBeChecked()
 })
 
 it('selects its `value` if controlled', () => {
