@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChangeNameCard } from '@summit/features/account/name'
 import { mockHandle, refusedName, states } from '@summit/features/account/name/fixtures'
 import { Container } from '@summit/ui/container'
-import { expect } from 'storybook/test'
-import { check } from '../check.ts'
 
 /** The form that changes the name, a card of the account page. */
 const meta = {
@@ -34,11 +32,6 @@ export const Submitting: Story = { args: { changeName: mockHandle(states.pending
 export const Refused: Story = {
   tags: ['ACCOUNT-23'],
   args: { changeName: mockHandle(refusedName.state, refusedName) },
-  play: check(({ canvas }) =>
-    expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-      'Please enter a name of at most 80 characters.',
-    ),
-  ),
 }
 
 /** The server did not answer. */
