@@ -1,13 +1,5 @@
 import { expect, test } from './support/test.ts'
 
-test('DOWN-02 with a mouse, the QR code is first', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/download')
-  const left = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? NaN
-  expect(await left('From this screen to your phone')).toBeLessThan(await left('iPhone and iPad'))
-  await expect(page.getByText('This device').filter({ visible: true })).toHaveCount(0)
-})
-
 test.describe('on an Android phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
 
