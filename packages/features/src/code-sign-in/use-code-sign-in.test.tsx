@@ -13,11 +13,11 @@ const ada = { name: 'Ada Keller', email: 'ada@example.org' }
 function setUp(answers: Record<string, Answer> = {}, options: CodeSignInProps = {}) {
   const clock = movableClock()
   const signedIn = { success: true, data: { user: ada } }
-  const { request, bodiesOf } = mockServer((path) => ({ body: path === enterPath ? signedIn : {}, ...answers[path] }))
+  const { request, getBodies } = mockServer((path) => ({ body: path === enterPath ? signedIn : {}, ...answers[path] }))
   const ports = mockPorts({ request, clock, notify: vi.fn(), navigate: vi.fn() })
   render(<CodeSignIn findOutbox={null} {...options} />, { ports })
   const pass = (ms: number) => act(() => clock.moveTo(clock.elapsed() + ms))
-  return { ports, request, session: ports.session, bodiesOf, pass }
+  return { ports, request, session: ports.session, getBodies, pass }
 }
 
 const sendPath = '/api/auth/send-code'
@@ -32,19 +32,19 @@ const findField = () => screen.findByRole('textbox', { name: 'Code' })
 
 it('ACCOUNT-25 sends a code, then signs in with its last digit, and redirects', async () => {
   const onSuccess = vi.fn()
-  const { ports, session, bodiesOf, pass } = setUp({}, { onSuccess })
+  const { ports, session, getBodies, pass } = setUp({}, { onSuccess })
   await send()
   const field = await findField()
   expect(field).toHaveFocus()
   expect(screen.getByText(ada.email)).toBeVisible()
   await userEvent.type(field, '01234{Enter}')
   expect(field).toBeInvalid()
-  expect(bodiesOf(enterPath)).toEqual([])
+  expect(getBodies(enterPath)).toEqual([])
   await userEvent.type(field, '5')
   expect(await screen.findByText('You are signed in.')).toBeVisible()
   await userEvent.type(field, '{Enter}')
-  expect(bodiesOf(sendPath)).toEqual([{ email: ada.email }])
-  expect(bodiesOf(enterPath)).toEqual([{ email: ada.email, code: '012345' }])
+  expect(getBodies(sendPath)).toEqual([{ email: ada.email }])
+  expect(getBodies(enterPath)).toEqual([{ email: ada.email, code: '012345' }])
   expect(session.read()).toMatchObject({ status: 'signed-in', user: ada })
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith(ada)
   pass(1000)
@@ -81,13 +81,13 @@ it('ACCOUNT-25 counts down the wait after too many attempts', async () => {
 })
 
 it('ACCOUNT-25 sends another code after a minute, to the same address', async () => {
-  const { bodiesOf, pass } = setUp()
+  const { getBodies, pass } = setUp()
   await send()
   const button = await screen.findByRole('button', { name: 'Send again in 60 s' })
   expect(button).toBeDisabled()
   for (let second = 0; second <= 60; second++) pass(1000)
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
-  await waitFor(() => expect(bodiesOf(sendPath)).toEqual([{ email: ada.email }, { email: ada.email }]))
+  await waitFor(() => expect(getBodies(sendPath)).toEqual([{ email: ada.email }, { email: ada.email }]))
   expect(await screen.findByRole('button', { name: 'Send again in 60 s' })).toBeVisible()
 })
 
@@ -113,7 +113,7 @@ it('treats a failed request and a success without a user as a network error', as
 })
 
 it('ACCOUNT-25 takes another address, in the field with the one before, without the error of the code before', async () => {
-  const { bodiesOf } = setUp({ [enterPath]: wrong })
+  const { getBodies } = setUp({ [enterPath]: wrong })
   await send()
   await userEvent.type(await findField(), '123456')
   await waitFor(async () => expect(await findField()).toHaveAccessibleDescription(/wrong/))
@@ -123,7 +123,7 @@ it('ACCOUNT-25 takes another address, in the field with the one before, without 
   await userEvent.clear(screen.getByLabelText('Email'))
   await send('grace@example.org')
   expect(await findField()).toHaveAccessibleDescription('The six digits in the email.')
-  expect(bodiesOf(sendPath)).toEqual([{ email: ada.email }, { email: 'grace@example.org' }])
+  expect(getBodies(sendPath)).toEqual([{ email: ada.email }, { email: 'grace@example.org' }])
   expect(screen.getByText('grace@example.org')).toBeVisible()
 })
 

@@ -1,11 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { mockBrand, mockConfig } from '../mocks/mock-ports.ts'
+import { mockBrand } from '../mocks/mock-ports.ts'
+import { render } from '../mocks/render.test.helper.tsx'
 import { listTexts } from '../mocks/texts.ts'
 import type { Testimonials } from '../shared/config/brand.ts'
-import { ConfigContext, type Config } from '../shared/config/use-config.ts'
+import type { Config } from '../shared/config/use-config.ts'
 import { paths } from '../shared/config/paths.ts'
 import { Drawer } from '@summit/ui/drawer'
 import { DemoPlayer } from './product-demo/demo-player.tsx'
@@ -30,20 +30,14 @@ const messages = {
 }
 
 const show = (config: Partial<Config> = {}, props: Partial<HomeViewProps> = {}) =>
-  render(
-    <ConfigContext value={mockConfig(config)}>
-      <HomeView testimonials={testimonials} qr={qr} demo={mockHandle(states.closed, { messages })} {...props} />
-    </ConfigContext>,
-  )
-
-const Config = ({ children }: { children: ReactNode }) => <ConfigContext value={mockConfig()}>{children}</ConfigContext>
+  render(<HomeView testimonials={testimonials} qr={qr} demo={mockHandle(states.closed, { messages })} {...props} />, {
+    config,
+  })
 
 const getDialog = (state: ProductDemoState) => (
-  <Config>
-    <Drawer.Root open={isOpen(state)}>
-      <ProductDemo demo={mockHandle(state)} qr={qr} />
-    </Drawer.Root>
-  </Config>
+  <Drawer.Root open={isOpen(state)}>
+    <ProductDemo demo={mockHandle(state)} qr={qr} />
+  </Drawer.Root>
 )
 
 const pictures = () => [...document.querySelectorAll('[role=img]')].map((picture) => picture.ariaLabel)
@@ -257,7 +251,7 @@ it('HOME-11 the stills have none before the first and none after the last', asyn
 
 it('HOME-11 does not play the time that the demo’s code took to load', () => {
   const seek = vi.fn()
-  render(<DemoPlayer demo={mockHandle(states.playing, { seek })} />, { wrapper: Config })
+  render(<DemoPlayer demo={mockHandle(states.playing, { seek })} />)
   expect(seek).toHaveBeenCalledExactlyOnceWith(0)
 })
 
@@ -292,11 +286,7 @@ it('shows the stores without a QR code', () => {
 })
 
 it('HOME-09 HOME-10 HOME-12 the call to action can be used by itself, without the product demo', () => {
-  render(
-    <ConfigContext value={mockConfig({ routes: { ...paths, download: '/get' } })}>
-      <CtaSection messages={{ downloadFree: 'Laden' }} />
-    </ConfigContext>,
-  )
+  render(<CtaSection messages={{ downloadFree: 'Laden' }} />, { config: { routes: { ...paths, download: '/get' } } })
   expect(screen.getByRole('heading', { name: /^Ready to get to .*Summit/ })).toBeVisible()
   expect(screen.getByText(/first week free/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Laden' })).toHaveAttribute('href', '/get')

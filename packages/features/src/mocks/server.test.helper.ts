@@ -24,6 +24,6 @@ export function mockServer(answer: Answer | ((path: string) => Answer) = {}) {
   const request = vi.fn<HttpClient>(async ({ path }) =>
     mockResponse(typeof answer === 'function' ? answer(path) : answer),
   )
-  const bodiesOf = (path: string) => request.mock.calls.flatMap(([call]) => (call.path === path ? [call.body] : []))
-  return { request, bodiesOf }
+  const getBodies = (path: string) => request.mock.calls.flatMap(([call]) => (call.path === path ? [call.body] : []))
+  return { request, getBodies }
 }

@@ -1,17 +1,14 @@
 import { act } from '@testing-library/react'
-import { Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
+import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../mocks/memory-storage.ts'
-import { mockBrand, mockConfig, mockPorts } from '../mocks/mock-ports.ts'
+import { mockBrand } from '../mocks/mock-ports.ts'
 import { movableClock } from '../mocks/movable-clock.ts'
-import { hideablePage, renderHook } from '../mocks/render.test.helper.tsx'
-import { ConfigContext } from '../shared/config/use-config.ts'
+import { hideablePage, renderHook, type RenderOptions } from '../mocks/render.test.helper.tsx'
+import { mockServer } from '../mocks/server.test.helper.ts'
 import { translate } from '../shared/config/messages.ts'
-import { TranslationsContext } from '../shared/config/use-messages.ts'
 import type { FindOutbox } from '../shared/recovery/outbox.ts'
-import type { HttpClient } from '../shared/ports/request.ts'
 import type { Failure, Success } from '../shared/form/submission.ts'
-import { PortsContext } from '../shared/ports/use-ports.ts'
 import { newsletterMessages, type Subscribe } from './newsletter.ts'
 import { useNewsletter, type NewsletterOptions } from './use-newsletter.ts'
 
@@ -19,7 +16,7 @@ const ada = { email: 'ada@example.org', name: 'Ada' }
 /** The link of the toast after subscribing. */
 const getApp = { text: 'Get the app meanwhile', href: mockBrand.stores.appStore.url }
 
-interface Setting {
+interface Setting extends Pick<RenderOptions, 'wrapper' | 'translations'> {
   /** The stored flag, if any. */
   stored?: string
   /** Whether the visitor is typing, or has a dialog open. */
@@ -27,10 +24,9 @@ interface Setting {
   /** Where the server shows its mails. */
   outbox?: string | null
   options?: NewsletterOptions
-  wrapper?: ComponentType<{ children: ReactNode }>
 }
 
-function setUp({ stored, isBusy = false, outbox = null, options = {}, wrapper: Outer = Fragment }: Setting = {}) {
+function setUp({ stored, isBusy = false, outbox = null, options = {}, ...provided }: Setting = {}) {
   const storage = memoryStorage(stored === undefined ? [] : [['newsletter-popup-seen', stored]])
   const { items } = storage
   const resolvers: ((response: Success | Failure) => void)[] = []
@@ -48,11 +44,8 @@ function setUp({ stored, isBusy = false, outbox = null, options = {}, wrapper: O
   }
   const { notify, ...overrides } = ports
   const hook = renderHook((given) => useNewsletter({ ...overrides, seenKey: 'newsletter-popup-seen', ...given }), {
-    wrapper: ({ children }) => (
-      <Outer>
-        <PortsContext value={mockPorts({ clock, storage, notify })}>{children}</PortsContext>
-      </Outer>
-    ),
+    ...provided,
+    ports: { clock, storage, notify },
     initialProps: options,
   })
   return {
@@ -349,9 +342,7 @@ describe('a signup', () => {
 
   it('uses the messages of a translation, and else its defaults', async () => {
     const translations = [translate(newsletterMessages, { failureTitle: 'Das ging schief' })]
-    const { submit, respond, ports, result } = setUpOpen({
-      wrapper: ({ children }) => <TranslationsContext value={translations}>{children}</TranslationsContext>,
-    })
+    const { submit, respond, ports, result } = setUpOpen({ translations })
     submit()
     await respond({ ok: false, reason: 'refused' })
     expect(ports.notify).toHaveBeenCalledWith({
@@ -365,15 +356,12 @@ describe('a signup', () => {
 
 it('stores the flag under the provider’s prefix, and posts with the provider’s HTTP client', async () => {
   const storage = memoryStorage()
-  const request = vi.fn<HttpClient>(async () => ({ ok: true, status: 200, statusText: '', text: '{"success":true}' }))
+  const { request } = mockServer({ body: { success: true } })
   const options = { isDue: true, findOutbox: null, whenIdle: callAtOnce, leadMagnet: 'recipes' }
   const clock = movableClock()
   const { result } = renderHook(() => useNewsletter(options), {
-    wrapper: ({ children }) => (
-      <ConfigContext value={mockConfig({ storagePrefix: 'acme' })}>
-        <PortsContext value={mockPorts({ request, storage, clock })}>{children}</PortsContext>
-      </ConfigContext>
-    ),
+    config: { storagePrefix: 'acme' },
+    ports: { request, storage, clock },
   })
   act(() => clock.moveTo(0))
   await act(async () => result.current.submit(ada))

@@ -16,12 +16,12 @@ const confirmPath = '/api/auth/confirm-email-change'
 function setUp(answers: Record<string, Answer> = {}, options: ChangeEmailProps = {}) {
   const clock = movableClock()
   const changed = { success: true, data: { user: { ...ada, email: newEmail } } }
-  const { request, bodiesOf } = mockServer((path) => ({ body: path === confirmPath ? changed : {}, ...answers[path] }))
+  const { request, getBodies } = mockServer((path) => ({ body: path === confirmPath ? changed : {}, ...answers[path] }))
   const ports = mockPorts({ request, clock, notify: vi.fn() })
   ports.session.open(ada)
   render(<ChangeEmail email={ada.email} {...options} />, { ports })
   const pass = (ms: number) => act(() => clock.moveTo(clock.elapsed() + ms))
-  return { ports, request, session: ports.session, bodiesOf, pass }
+  return { ports, request, session: ports.session, getBodies, pass }
 }
 
 const ask = async (email = newEmail) => {
@@ -37,17 +37,17 @@ const enter = async (current = '111111', next = '222222') => {
 
 it('ACCOUNT-26 requests codes with the password, and changes the address with both', async () => {
   const onSuccess = vi.fn()
-  const { ports, session, bodiesOf } = setUp({}, { onSuccess })
+  const { ports, session, getBodies } = setUp({}, { onSuccess })
   await ask()
   await waitFor(() => expect(screen.getByLabelText(`Code sent to ${ada.email}`)).toHaveFocus())
-  expect(bodiesOf(askPath)).toEqual([{ email: newEmail, currentPassword: 'correct horse' }])
+  expect(getBodies(askPath)).toEqual([{ email: newEmail, currentPassword: 'correct horse' }])
   expect(ports.notify).not.toHaveBeenCalled()
   await userEvent.keyboard('111111{Enter}')
-  expect(bodiesOf(confirmPath)).toEqual([])
+  expect(getBodies(confirmPath)).toEqual([])
   expect(screen.getByLabelText(`Code sent to ${newEmail}`)).toHaveFocus()
   await userEvent.keyboard('222222{Enter}')
   expect(await screen.findByText('Email address changed')).toBeVisible()
-  expect(bodiesOf(confirmPath)).toEqual([{ currentCode: '111111', newCode: '222222' }])
+  expect(getBodies(confirmPath)).toEqual([{ currentCode: '111111', newCode: '222222' }])
   expect(session.read()).toMatchObject({ user: { ...ada, email: newEmail } })
   expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'neutral', title: 'Email address changed' })
   expect(onSuccess).toHaveBeenCalledOnce()
@@ -58,7 +58,7 @@ it('ACCOUNT-26 requests codes with the password, and changes the address with bo
 it('ACCOUNT-26 says that a code is wrong, keeps both, and can start again', async () => {
   const onError = vi.fn()
   const body = { success: false, message: 'One is wrong.', code: 'invalid_code' }
-  const { session, bodiesOf } = setUp({ [confirmPath]: { status: 422, body } }, { onError })
+  const { session, getBodies } = setUp({ [confirmPath]: { status: 422, body } }, { onError })
   await ask()
   await enter()
   expect(await screen.findByText('One is wrong.')).toBeVisible()
@@ -70,7 +70,7 @@ it('ACCOUNT-26 says that a code is wrong, keeps both, and can start again', asyn
   await ask('other@example.com')
   expect(await screen.findByLabelText('Code sent to other@example.com')).toHaveValue('')
   expect(screen.queryByText('One is wrong.')).not.toBeInTheDocument()
-  expect(bodiesOf(askPath)).toHaveLength(2)
+  expect(getBodies(askPath)).toHaveLength(2)
 })
 
 it.each([
@@ -117,11 +117,11 @@ it('treats a failed request as a network error', async () => {
 
 it('ACCOUNT-40 asks for a code of the app when the server does, and sends it', async () => {
   const body = { message: 'Enter the code.', code: 'two_factor_required' }
-  const { bodiesOf } = setUp({ [askPath]: { status: 403, body } })
+  const { getBodies } = setUp({ [askPath]: { status: 403, body } })
   await ask()
   const field = await screen.findByLabelText('Code')
   expect(field).toHaveAccessibleDescription(/^Enter the code\./)
   await userEvent.type(field, '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Send codes' }))
-  expect(bodiesOf(askPath)[1]).toEqual({ email: newEmail, currentPassword: 'correct horse', code: '123456' })
+  expect(getBodies(askPath)[1]).toEqual({ email: newEmail, currentPassword: 'correct horse', code: '123456' })
 })

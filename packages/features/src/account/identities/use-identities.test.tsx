@@ -23,13 +23,13 @@ function setUp(answers: Record<string, Answer> = {}, options: LinkedIdentitiesPr
     [listPath]: { identities: [google], providers: both },
     [linkPath]: { url },
   }
-  const { request, bodiesOf } = mockServer((path) => ({ body: successes[path] ?? {}, ...answers[path] }))
+  const { request, getBodies } = mockServer((path) => ({ body: successes[path] ?? {}, ...answers[path] }))
   const ports = mockPorts({ request, clock, notify: vi.fn() })
   const leave = vi.fn()
   const config = { apiUrl: getApiUrl({ origin: 'https://api.example' }) }
   render(<LinkedIdentities leave={leave} email="ada@example.org" {...options} />, { config, ports })
   const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
-  return { ports, request, leave, bodiesOf, pass }
+  return { ports, request, leave, getBodies, pass }
 }
 
 const getRows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -68,13 +68,13 @@ it('says that the list cannot be loaded', async () => {
 
 it('ACCOUNT-35 asks for the password, and goes to the provider', async () => {
   const onSuccess = vi.fn()
-  const { leave, bodiesOf } = setUp({}, { onSuccess })
+  const { leave, getBodies } = setUp({}, { onSuccess })
   await userEvent.click((await ask('Link Apple')).getByRole('button', { name: 'Cancel' }))
-  expect(bodiesOf(linkPath)).toEqual([])
+  expect(getBodies(linkPath)).toEqual([])
   await ask('Link Apple')
   await confirm('Continue to Apple')
   await waitFor(() => expect(leave.mock.calls).toEqual([[url]]))
-  expect(bodiesOf(linkPath)).toEqual([{ provider: 'apple', currentPassword: 'correct horse' }])
+  expect(getBodies(linkPath)).toEqual([{ provider: 'apple', currentPassword: 'correct horse' }])
   expect(onSuccess).toHaveBeenCalledOnce()
   // The browser may come back to this page as it was left.
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
@@ -100,11 +100,11 @@ it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])(
 )
 
 it('ACCOUNT-36 removes a provider with the password, and says so where the focus is', async () => {
-  const { bodiesOf } = setUp()
+  const { getBodies } = setUp()
   await ask('Remove Google')
   await confirm('Remove Google')
   await waitFor(() => expect(screen.getByText('Google was removed.')).toHaveFocus())
-  expect(bodiesOf(unlinkPath)).toEqual([{ provider: 'google', currentPassword: 'correct horse' }])
+  expect(getBodies(unlinkPath)).toEqual([{ provider: 'google', currentPassword: 'correct horse' }])
   expect(getRows()).toEqual(['GoogleNot linkedLink', 'AppleNot linkedLink'])
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 })
@@ -169,14 +169,14 @@ it.each([
 
 it('ACCOUNT-40 asks for a code when the server does, and sends it', async () => {
   const body = { message: 'Enter the code.', code: 'two_factor_required' }
-  const { bodiesOf } = setUp({ [linkPath]: { status: 403, body } })
+  const { getBodies } = setUp({ [linkPath]: { status: 403, body } })
   const dialog = await ask('Link Apple')
   await confirm('Continue to Apple')
   const field = await dialog.findByLabelText('Code')
   expect(field).toHaveAccessibleDescription(/^Enter the code\./)
   await userEvent.type(field, '123456')
   await userEvent.click(dialog.getByRole('button', { name: 'Continue to Apple' }))
-  expect(bodiesOf(linkPath)).toEqual([
+  expect(getBodies(linkPath)).toEqual([
     { provider: 'apple', currentPassword: 'correct horse' },
     { provider: 'apple', currentPassword: 'correct horse', code: '123456' },
   ])

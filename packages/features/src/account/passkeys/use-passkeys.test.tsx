@@ -31,13 +31,13 @@ function setUp(
     [listPath]: { passkeys },
     [optionsPath]: { options: { challenge: 'abc' } },
   }
-  const { request, bodiesOf } = mockServer((path) => ({ body: successes[path] ?? {}, ...answers[path] }))
+  const { request, getBodies } = mockServer((path) => ({ body: successes[path] ?? {}, ...answers[path] }))
   const ports = mockPorts({ request, clock, notify: vi.fn() })
   const browser = mockAuthenticator(authenticator)
   const create = vi.spyOn(browser, 'create')
   render(<Passkeys authenticator={browser} email="ada@example.org" {...options} />, { ports })
   const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
-  return { ports, request, passkeys, create, bodiesOf, pass }
+  return { ports, request, passkeys, create, getBodies, pass }
 }
 
 const findField = () => screen.findByLabelText('Account password')
@@ -60,14 +60,14 @@ it('ACCOUNT-28 lists passkeys by what added them, with both dates', async () => 
 
 it('ACCOUNT-28 adds the passkey that the browser makes, and lists it', async () => {
   const onSuccess = vi.fn()
-  const { passkeys, create, bodiesOf } = setUp({}, {}, { onSuccess })
+  const { passkeys, create, getBodies } = setUp({}, {}, { onSuccess })
   await findField()
   passkeys.unshift({ id: 'c', createdAt: time, browser: 'Chrome', system: 'Android' })
   await submit()
   expect(await screen.findByText('The passkey was added.')).toBeVisible()
-  expect(bodiesOf(optionsPath)).toEqual([{ currentPassword: 'correct horse' }])
+  expect(getBodies(optionsPath)).toEqual([{ currentPassword: 'correct horse' }])
   expect(create.mock.calls.map(([options]) => options)).toEqual([{ challenge: 'abc' }])
-  expect(bodiesOf(addPath)).toMatchObject([
+  expect(getBodies(addPath)).toMatchObject([
     { credential: { type: 'public-key', response: { attestationObject: 'a2V5' } } },
   ])
   await waitFor(() => expect(getRows()[0]).toMatch(/^Chrome on Android/))
@@ -139,13 +139,13 @@ const askFor = async (name: string) => {
 }
 
 it('ACCOUNT-28 removes a passkey with the password, and says so where the focus is', async () => {
-  const { bodiesOf } = setUp()
+  const { getBodies } = setUp()
   await userEvent.click((await askFor('Safari on macOS')).getByRole('button', { name: 'Keep it' }))
-  expect(bodiesOf(removePath)).toEqual([])
+  expect(getBodies(removePath)).toEqual([])
   await askFor('Safari on macOS')
   await confirm()
   await waitFor(() => expect(getRows()).toHaveLength(2))
-  expect(bodiesOf(removePath)).toEqual([{ id: 's', currentPassword: 'correct horse' }])
+  expect(getBodies(removePath)).toEqual([{ id: 's', currentPassword: 'correct horse' }])
   await waitFor(() => expect(screen.getByText('The passkey was removed.')).toHaveFocus())
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
@@ -187,13 +187,13 @@ it('says that the list cannot be loaded, or is empty, or that the browser has no
 
 it('ACCOUNT-40 asks for a code when the server does, and sends it', async () => {
   const body = { message: 'Enter the code.', code: 'two_factor_required' }
-  const { bodiesOf } = setUp({}, { [optionsPath]: { status: 403, body }, [removePath]: { status: 403, body } })
+  const { getBodies } = setUp({}, { [optionsPath]: { status: 403, body }, [removePath]: { status: 403, body } })
   await submit()
   const field = await screen.findByLabelText('Code')
   expect(field).toHaveAccessibleDescription(/^Enter the code\./)
   await userEvent.type(field, '123456')
   await userEvent.click(getButton())
-  expect(bodiesOf(optionsPath)[1]).toEqual({ currentPassword: 'correct horse', code: '123456' })
+  expect(getBodies(optionsPath)[1]).toEqual({ currentPassword: 'correct horse', code: '123456' })
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove the passkey of Firefox' }))
   const dialog = within(screen.getByRole('alertdialog'))

@@ -20,7 +20,7 @@ const disablePath = '/api/auth/disable-two-factor'
 function setUp(isOn = false, answers: Record<string, Answer> = {}, options: TwoFactorSettingsProps = {}) {
   const clock = movableClock()
   const server = { isOn }
-  const { request, bodiesOf } = mockServer((path) => {
+  const { request, getBodies } = mockServer((path) => {
     if (path === enablePath && !answers[path]) server.isOn = true
     const codes = { recoveryCodes: ['k7m2p-x4qrt', 'b3nzd-6hvwa'] }
     const successes: Record<string, object | string> = {
@@ -36,7 +36,7 @@ function setUp(isOn = false, answers: Record<string, Answer> = {}, options: TwoF
   const browser = { copyText: vi.fn(async () => {}), save: vi.fn(), print: vi.fn() }
   render(<TwoFactorSettings email="ada@example.org" {...browser} {...options} />, { ports })
   const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
-  return { ports, request, browser, bodiesOf, pass }
+  return { ports, request, browser, getBodies, pass }
 }
 
 const findPassword = () => screen.findByLabelText('Password of your account')
@@ -51,16 +51,16 @@ const wrongCode = { status: 422, body: { success: false, message: 'Wrong code.',
 
 it('ACCOUNT-30 shows a QR code and its key, is turned on by a code of the app, and shows when', async () => {
   const onSuccess = vi.fn()
-  const { bodiesOf } = setUp(false, {}, { onSuccess })
+  const { getBodies } = setUp(false, {}, { onSuccess })
   await start()
   expect(await findCode()).toHaveFocus()
-  expect(bodiesOf(newPath)).toEqual([{ currentPassword: 'correct horse' }])
+  expect(getBodies(newPath)).toEqual([{ currentPassword: 'correct horse' }])
   expect(screen.getByRole('img', { name: /^QR code/ })).toBeVisible()
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
 
   await userEvent.type(await findCode(), '123456')
   expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus()
-  expect(bodiesOf(enablePath)).toEqual([{ setup: 'sealed', code: '123456' }])
+  expect(getBodies(enablePath)).toEqual([{ setup: 'sealed', code: '123456' }])
   expect(onSuccess).toHaveBeenCalledOnce()
   await press('I have kept them')
   expect(await screen.findByText('On since Nov 12, 2026.')).toBeVisible()
@@ -104,7 +104,7 @@ it('ACCOUNT-30 does not say that it is off, if it cannot be loaded once it is on
 })
 
 it('ACCOUNT-30 can be cancelled, and begun again', async () => {
-  const { bodiesOf } = setUp(false, { [enablePath]: wrongCode })
+  const { getBodies } = setUp(false, { [enablePath]: wrongCode })
   await start()
   await userEvent.type(await findCode(), '123456')
   await waitFor(async () => expect(await findCode()).toBeInvalid())
@@ -112,7 +112,7 @@ it('ACCOUNT-30 can be cancelled, and begun again', async () => {
   expect(screen.getByRole('heading', { name: 'Two-factor authentication' })).toHaveFocus()
   await start()
   expect(await findCode()).toHaveAccessibleDescription('Six digits.')
-  expect(bodiesOf(newPath)).toHaveLength(2)
+  expect(getBodies(newPath)).toHaveLength(2)
 })
 
 it('ACCOUNT-32 copies, saves and prints the recovery codes', async () => {
@@ -150,7 +150,7 @@ it('ACCOUNT-32 says that the codes could not be copied', async () => {
 
 it('ACCOUNT-30 ACCOUNT-40 is turned off with the password and a code, in a dialog, and says so to the page', async () => {
   const [onSuccess, onChange] = [vi.fn(), vi.fn()]
-  const { bodiesOf } = setUp(true, {}, { onSuccess, onChange })
+  const { getBodies } = setUp(true, {}, { onSuccess, onChange })
   await screen.findByText(/^On since/)
   await press('Turn off')
   const dialog = screen.getByRole('alertdialog', { name: 'Turn off two-factor authentication?' })
@@ -158,7 +158,7 @@ it('ACCOUNT-30 ACCOUNT-40 is turned off with the password and a code, in a dialo
   await userEvent.type(within(dialog).getByLabelText('Code'), '123456')
   await press('Turn it off')
   expect(await screen.findByText('Two-factor authentication is off.')).toHaveFocus()
-  expect(bodiesOf(disablePath)).toEqual([{ currentPassword: 'correct horse', code: '123456' }])
+  expect(getBodies(disablePath)).toEqual([{ currentPassword: 'correct horse', code: '123456' }])
   expect(onChange.mock.calls).toEqual([[true], [false]])
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(onSuccess).toHaveBeenCalledOnce()

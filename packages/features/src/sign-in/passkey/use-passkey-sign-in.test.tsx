@@ -24,7 +24,7 @@ function setUp(
 ) {
   const clock = movableClock()
   let challenges = 0
-  const { request, bodiesOf } = mockServer((path) => {
+  const { request, getBodies } = mockServer((path) => {
     const success =
       path === signInPath ? { success: true, data: { user: ada } } : { options: { challenge: `c${++challenges}` } }
     return { body: success, ...answers[path] }
@@ -34,7 +34,7 @@ function setUp(
   const sign = vi.spyOn(browser, 'sign')
   const { unmount } = render(<PasskeySignIn authenticator={browser} {...options} />, { ports })
   const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
-  return { ports, session: ports.session, request, sign, sent: () => bodiesOf(signInPath), pass, unmount }
+  return { ports, session: ports.session, request, sign, sent: () => getBodies(signInPath), pass, unmount }
 }
 
 const optionsPath = '/api/auth/passkey-options'
