@@ -11,8 +11,8 @@ import { build } from 'vite'
 import { report } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
 
-/** 1.28 and 1.26 times the 30,957 bytes of the same five on Radix and cva: decision 12. */
-const LIMITS = { 'overlays.css': 40_050, 'a Tailwind host': 39_420 }
+/** 1.29 and 1.27 times the 30,957 bytes of the same five on Radix and cva: decision 12. */
+const LIMITS = { 'overlays.css': 40_080, 'a Tailwind host': 39_420 }
 
 /** The minified script of the five, built as a host would. */
 export async function buildFive(external: RegExp[] = []): Promise<string> {
