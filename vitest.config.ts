@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-dom',
-          environment: 'jsdom',
+          environment: './tools/testing/shared-jsdom.ts',
           execArgv: withoutWebStorage,
           include: [...places.map((path) => `${path}.tsx`), 'stories/**/*.test.tsx'],
           setupFiles: ['./tools/testing/quiet.ts', './tools/testing/dom.ts'],
