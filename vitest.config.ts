@@ -61,6 +61,8 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-dom',
+          // After the others: a worker that changes between environments would begin anew with each file.
+          sequence: { groupOrder: 1 },
           environment: './tools/testing/shared-jsdom.ts',
           execArgv: withoutWebStorage,
           include: [...places.map((path) => `${path}.tsx`), 'stories/**/*.test.tsx'],
