@@ -120,8 +120,7 @@ test.describe('before hydration', () => {
       await openAtRest(page, '/')
       await page.getByRole('button', { name: 'Watch Demo' }).tap()
       const dialog = page.getByRole('dialog')
-      const risen = (panel: Element) => Promise.all(panel.getAnimations().map(({ finished }) => finished))
-      await dialog.locator('[data-slot=dialog-panel]').evaluate(risen)
+      await dialog.locator('[data-slot=dialog-panel]').evaluate(waitUntilRisen)
       const link = dialog.getByRole('link', { name: 'App Store' })
       const before = await link.boundingBox()
       scripts.open()
@@ -143,7 +142,7 @@ test.describe('before hydration', () => {
       const dialog = page.getByRole('dialog', { name: 'A free workout plan, on paper.' })
       await expect(dialog.locator('[aria-busy=true]')).toBeFocused()
       const panel = dialog.locator('[data-slot=dialog-panel]')
-      await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+      await panel.evaluate(waitUntilRisen)
       const before = await panel.boundingBox()
       scripts.open()
       await expect(dialog.getByLabel('Email')).toBeFocused()
@@ -277,6 +276,9 @@ test.describe('scripts that fail to load', () => {
     await expect(page.getByRole('heading', { name: 'Outclimb yesterday.' })).toBeVisible()
   })
 })
+
+/** Resolves once the panel of a dialog has risen to its place. */
+const waitUntilRisen = (panel: Element) => Promise.all(panel.getAnimations().map(({ finished }) => finished))
 
 /** Whether the page's code runs. Preloaded code does not. */
 const isHydrated = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual')
