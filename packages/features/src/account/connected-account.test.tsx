@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
 import { mockServer, type Answer } from '../mocks/server.test.helper.ts'
@@ -10,14 +11,14 @@ vi.mock('./data/connected-export-data.tsx', () => {
 })
 
 /** The page of a user, on a server that can do this, with answers by path. */
-function setUp(capabilities: string[], answers: Record<string, Answer> = {}) {
+function setUp(capabilities: string[], answers: Record<string, Answer> = {}, sessions?: ReactNode) {
   const { session, changeElsewhere } = createSharedSession()
   session.open({ name: 'Ada Keller', email: 'ada@example.org' })
   const { request } = mockServer(
     (path) => answers[path] ?? { body: path === '/api/auth/capabilities' ? { capabilities } : {} },
   )
   const navigate = vi.fn()
-  render(<Account />, { ports: { session, request, navigate } })
+  render(<Account sessions={sessions} />, { ports: { session, request, navigate } })
   return { session, changeElsewhere, navigate }
 }
 
@@ -53,4 +54,16 @@ it('T59 keeps nothing of a user once another tab has signed in as somebody else'
   changeElsewhere()
   expect(screen.getByLabelText('Name')).toHaveValue('Bea')
   expect(screen.getByLabelText('Current password')).toHaveValue('')
+})
+
+it('ACCOUNT-15 loads the sessions again once the password is changed, which ends all others', async () => {
+  let found = 2
+  const Sessions = () => `Sessions: ${useState(found)[0]}`
+  setUp(['changePassword'], { '/api/auth/change-password': { body: { success: true } } }, <Sessions />)
+  fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'correct horse' } })
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'new horse race' } })
+  found = 1
+  expect(screen.getByText('Sessions: 2')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Sessions: 1')).toBeInTheDocument()
 })

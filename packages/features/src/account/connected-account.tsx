@@ -2,7 +2,7 @@
 
 import type { Capability } from '@summit/contract'
 import { Card } from '@summit/ui/card'
-import { useState, type ReactNode } from 'react'
+import { Fragment, useReducer, useState, type ReactNode } from 'react'
 import { connectionMessages } from '../shared/config/connection.ts'
 import { loadable } from '../shared/config/loadable.tsx'
 import { useMessages } from '../shared/config/use-messages.ts'
@@ -12,7 +12,10 @@ import { AccountView } from './account-view.tsx'
 import { useAccount, type AccountHandle, type AccountOptions } from './use-account.ts'
 
 export interface AccountProps extends AccountOptions {
-  /** Where the user is signed in: `Sessions` of the dashboard. Rendered once the user is known. @default none */
+  /**
+   * Where the user is signed in: `Sessions` of the dashboard. Rendered once the user is known, and anew once the password
+   * is changed. @default none
+   */
   sessions?: ReactNode
 }
 
@@ -67,6 +70,7 @@ function AccountOfUser({ account, sessions }: { account: AccountHandle; sessions
   }
   const { user, capabilities } = account.state.status === 'ready' ? account.state : { user: null, capabilities: null }
   const [hasTwoFactor, setHasTwoFactor] = useState(false)
+  const [passwordChanges, countPasswordChange] = useReducer((count: number) => count + 1, 0)
   const confirmation = { email: user?.email, hasTwoFactor }
   const has = (name: Capability) => capabilities?.includes(name) ?? false
   return (
@@ -74,7 +78,11 @@ function AccountOfUser({ account, sessions }: { account: AccountHandle; sessions
       <AccountView
         account={account}
         // Shown until the back end has said that it cannot.
-        password={capabilities && !has('changePassword') ? undefined : user && <ChangePassword {...confirmation} />}
+        password={
+          capabilities && !has('changePassword')
+            ? undefined
+            : user && <ChangePassword {...confirmation} onSuccess={countPasswordChange} />
+        }
         email={user && has('changeEmail') && <ChangeEmail {...confirmation} onSuccess={account.refresh} />}
         passkeys={user && has('passkeys') && <Passkeys {...confirmation} />}
         identities={user && has('identities') && <LinkedIdentities {...confirmation} />}
@@ -82,7 +90,8 @@ function AccountOfUser({ account, sessions }: { account: AccountHandle; sessions
         name={user && has('changeName') && <ChangeName name={user.name} onSuccess={account.refresh} />}
         data={user && has('exportData') && <ExportData />}
         deletion={user && has('deleteAccount') && <DeleteAccount {...confirmation} />}
-        sessions={sessions && (user ? sessions : null)}
+        // A new password ends the other sessions, so they are loaded again.
+        sessions={sessions && (user ? <Fragment key={passwordChanges}>{sessions}</Fragment> : null)}
       />
     </PortsContext>
   )
