@@ -81,6 +81,12 @@ export const PasswordOnly: Story = {
   },
 }
 
+/** What the back end can do could not be loaded. */
+export const Unavailable: Story = {
+  tags: ['ACCOUNT-22'],
+  args: { ...PasswordOnly.args, account: mockHandle({ ...states.ready, capabilities: 'unavailable' }) },
+}
+
 /** Signed out: the page leads to sign-in, and back from there. */
 export const SignedOut: Story = {
   tags: ['ACCOUNT-17'],

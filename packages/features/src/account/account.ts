@@ -3,19 +3,19 @@ import type { StoredSession, User } from '../shared/ports/session.ts'
 
 /**
  * State of the page: `pending` until storage has been read, and after logging out. `signed-out`: it leads to sign-in, and
- * back. `capabilities` are the back end's optional calls, by their names in `accountApiRoutes`; null while they are loaded.
- * `error`: the visitor logged out here, but the server's session has not ended.
+ * back. `capabilities` are the back end's optional calls, by their names in `accountApiRoutes`; null while they are loaded,
+ * and `unavailable` if they cannot be. `error`: the visitor logged out here, but the server's session has not ended.
  */
 export type AccountState =
   | { status: 'pending' }
   | { status: 'signed-out' }
-  | { status: 'ready'; user: User; capabilities: readonly string[] | null }
+  | { status: 'ready'; user: User; capabilities: readonly string[] | 'unavailable' | null }
   | LogoutError
 
 /** What changes the state: the stored session was read, the capabilities were loaded, or the visitor logs out. */
 export type AccountEvent =
   | { type: 'read'; stored: StoredSession }
-  | { type: 'loaded'; capabilities: readonly string[] }
+  | { type: 'loaded'; capabilities: readonly string[] | 'unavailable' }
   | LogoutEvent
 
 /** The state after an event. */

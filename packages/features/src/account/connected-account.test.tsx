@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { render } from '../mocks/render.test.helper.tsx'
 import { mockServer, type Answer } from '../mocks/server.test.helper.ts'
 import { createSharedSession } from '../mocks/shared-session.test.helper.ts'
+import { findCapabilitiesCall } from './capabilities.ts'
 import { Account } from './connected-account.tsx'
 
 vi.mock('./data/connected-export-data.tsx', () => {
@@ -26,6 +27,18 @@ it('says so in the place of a part whose code cannot be loaded', async () => {
   setUp(['changePassword', 'exportData'])
   expect(await screen.findByText('This needs a connection. Please reload the page.')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'Password' })).toBeInTheDocument()
+})
+
+it('ACCOUNT-22 says why there is no more than the password while the server cannot say what it can do', async () => {
+  setUp([], { '/api/auth/capabilities': { status: 502, body: '<h1>Bad Gateway</h1>' } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('This needs a connection. Please reload the page.')
+  expect(await screen.findByRole('heading', { name: 'Password' })).toBeInTheDocument()
+})
+
+it('ACCOUNT-22 offers only the password where a back end does not say what it can do', async () => {
+  const { request } = mockServer({ status: 404, body: '<h1>Not found</h1>' })
+  const { signal } = new AbortController()
+  expect(await findCapabilitiesCall(request)(signal)).toEqual(['changePassword'])
 })
 
 it('ACCOUNT-40 asks for a code beside the password once it is known that two-factor authentication is on', async () => {

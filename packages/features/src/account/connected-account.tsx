@@ -72,14 +72,15 @@ function AccountOfUser({ account, sessions }: { account: AccountHandle; sessions
   const [hasTwoFactor, setHasTwoFactor] = useState(false)
   const [passwordChanges, countPasswordChange] = useReducer((count: number) => count + 1, 0)
   const confirmation = { email: user?.email, hasTwoFactor }
-  const has = (name: Capability) => capabilities?.includes(name) ?? false
+  const known = capabilities === 'unavailable' ? null : capabilities
+  const has = (name: Capability) => known?.includes(name) ?? false
   return (
     <PortsContext value={{ ...ports, request }}>
       <AccountView
         account={account}
         // Shown until the back end has said that it cannot.
         password={
-          capabilities && !has('changePassword')
+          known && !has('changePassword')
             ? undefined
             : user && <ChangePassword {...confirmation} onSuccess={countPasswordChange} />
         }

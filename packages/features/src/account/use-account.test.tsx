@@ -40,14 +40,14 @@ it('shows the page to a user who is signed in', async () => {
   expect(ports.navigate).not.toHaveBeenCalled()
 })
 
-it('ACCOUNT-22 waits for what the back end can do, and takes none from one that fails', async () => {
+it('ACCOUNT-22 waits for what the back end can do, and says that this cannot be loaded', async () => {
   expect((await setUp(true, () => new Promise(() => {}))).state()).toEqual({
     status: 'ready',
     user: ada,
     capabilities: null,
   })
   const failing = await setUp(true, () => Promise.reject(new Error('Failed to fetch')))
-  expect(failing.state()).toMatchObject({ capabilities: [] })
+  expect(failing.state()).toMatchObject({ capabilities: 'unavailable' })
 })
 
 it('ACCOUNT-17 leads a visitor who is signed out to sign-in, and back', async () => {

@@ -93,9 +93,9 @@ export function useAccount(options: AccountOptions = {}): AccountHandle {
     check()
     return watch()
   }, [])
-  useAsyncEffect(
+  useAsyncEffect<readonly string[] | 'unavailable'>(
     findCapabilities,
-    [],
+    'unavailable',
     (capabilities) => send({ type: 'loaded', capabilities }),
     state.status === 'ready',
   )
