@@ -86,7 +86,7 @@ describe('pages', () => {
     ['/auth/login/', 308],
     ['/nope', 404],
     ['/assets/old.js', 404],
-    ['/%', 400],
+    ['/%', 404],
     ['/auth/login', 405, 'POST'],
   ])('T18 cannot be framed: %s, %i', async (address, status, method = 'GET') => {
     const response = await get(address, {}, method)
@@ -121,6 +121,8 @@ describe('pages', () => {
     '/pages.json',
     '//evil.example/',
     '/\\evil',
+    '/100%',
+    '/caf%E9',
   ])('ROUTE: %s, which is not registered, gets 404 with the not-found page', async (address) => {
     const response = await get(address)
     expect(response.status).toBe(404)

@@ -98,10 +98,11 @@ export function siteRoutes(app: Hono, { pages, notFoundPage, files }: Site): voi
   })
 }
 
+/** What a path stands for: itself, if it cannot be decoded, like `/100%`. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    throw new HttpError(400, 'This address is not written correctly.')
+    return pathname
   }
 }
