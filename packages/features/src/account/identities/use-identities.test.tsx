@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { mockPorts } from '../../mocks/mock-ports.ts'
+import { memoryStorage } from '../../mocks/memory-storage.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
 import { mockServer, type Answer } from '../../mocks/server.test.helper.ts'
@@ -24,12 +25,14 @@ function setUp(answers: Record<string, Answer> = {}, options: LinkedIdentitiesPr
     [linkPath]: { url },
   }
   const { request, getBodies } = mockServer((path) => ({ body: successes[path] ?? {}, ...answers[path] }))
-  const ports = mockPorts({ request, clock, notify: vi.fn() })
+  const watch = vi.fn<(onChange: () => void) => () => void>(() => () => {})
+  const ports = mockPorts({ request, clock, notify: vi.fn(), storage: { ...memoryStorage(), watch } })
   const leave = vi.fn()
   const config = { apiUrl: getApiUrl({ origin: 'https://api.example' }) }
   render(<LinkedIdentities leave={leave} email="ada@example.org" {...options} />, { config, ports })
   const pass = (ms: number) => act(async () => clock.moveTo(clock.elapsed() + ms))
-  return { ports, request, leave, getBodies, pass }
+  const restore = () => act(() => watch.mock.calls.forEach(([onRestored]) => onRestored()))
+  return { ports, request, leave, getBodies, pass, restore }
 }
 
 const getRows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -79,6 +82,19 @@ it('ACCOUNT-35 asks for the password, and goes to the provider', async () => {
   // The browser may come back to this page as it was left.
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+})
+
+it('ACCOUNT-35 asks again when the browser restores the page on the way back from the provider', async () => {
+  const { leave, restore } = setUp()
+  await ask('Link Apple')
+  restore()
+  await confirm('Continue to Apple')
+  expect(leave).toHaveBeenCalledExactlyOnceWith(url)
+  restore()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const dialog = await ask('Link Apple')
+  expect(dialog.getByLabelText('Account password')).toHaveValue('')
+  expect(dialog.getByRole('button', { name: 'Continue to Apple' })).toBeEnabled()
 })
 
 it('goes to a path at the origin of the API', async () => {

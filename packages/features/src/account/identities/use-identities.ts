@@ -8,6 +8,7 @@ import { useMessages } from '../../shared/config/use-messages.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../../shared/form/form-status.ts'
 import { failureText, getWaitMs, isRateLimited, type Port, type Success } from '../../shared/form/submission.ts'
 import { useCountdown } from '../../shared/form/use-countdown.ts'
+import { useResetOnReturn } from '../../shared/form/use-redirect.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
 import type { Ports } from '../../shared/ports/ports.ts'
 import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
@@ -73,7 +74,8 @@ type Attempted = Success & { url?: string }
 export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle {
   const { request, storage, clock, notify } = usePorts(options)
   const { apiUrl, storagePrefix } = useConfig()
-  const leave = useLeave(options.leave)
+  // Back from the provider's page, the dialog would still be about to go there.
+  const leave = useResetOnReturn(useLeave(options.leave), storage, () => closeDialog())
   const { findIdentities = findIdentitiesCall(request), onSuccess, onError } = options
   const { linkIdentity = linkIdentityCall(request), unlinkIdentity = unlinkIdentityCall(request) } = options
   const messages = useMessages(identitiesMessages, options.messages)
@@ -117,7 +119,7 @@ export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle
     waitSeconds: wait.seconds,
     ask: (next) => {
       if (submission.state.status === 'pending') return
-      submission.reset()
+      closeDialog()
       if (next) setRemoved(undefined)
       setQuestion(next)
     },
@@ -125,6 +127,11 @@ export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle
       if (question) submission.submit({ ...question, ...values })
     },
   })
+
+  function closeDialog() {
+    submission.reset()
+    setQuestion(null)
+  }
 
   function toState(): IdentitiesState {
     if (typeof found === 'string') return { status: found }
