@@ -17,6 +17,8 @@ describe('a refusal', () => {
     ['soon', undefined],
     ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
     [null, undefined],
+    ['-5', undefined],
+    ['Infinity', undefined],
   ])('has the seconds of Retry-After: %s', (header, retryAfter) => {
     expect(toRefusal(respondingAfter(header), {}).retryAfter).toBe(retryAfter)
   })

@@ -10,8 +10,9 @@ export function toRefusal(
   { message, code }: { message?: string | undefined; code?: string | undefined },
   field?: string,
 ): Refusal {
-  // A date, or no header, is no number.
-  const retryAfter = Number(headers?.get('Retry-After')) || undefined
+  // A date, or no header, is no number of seconds.
+  const seconds = Number(headers?.get('Retry-After'))
+  const retryAfter = seconds > 0 && seconds < Infinity ? seconds : undefined
   return { ok: false, reason: 'refused', message: serverMessage(message), code, retryAfter, field }
 }
 
