@@ -59,3 +59,20 @@ it.each([
   await act(async () => {})
   expect(screen.getByRole('form')).toHaveFormValues(values)
 })
+
+it.each([
+  ['from the start', true],
+  ['once it has its options', false],
+])('a controlled select stays as its caller says after a reset, %s', (_, isLoaded) => {
+  const form = (isLoaded: boolean) => (
+    <form aria-label="Settings">
+      <Select label="Country" name="country" value="Nepal" onChange={() => {}}>
+        {isLoaded && ['Austria', 'Nepal'].map((country) => <option key={country}>{country}</option>)}
+      </Select>
+    </form>
+  )
+  const { rerender } = render(form(isLoaded))
+  rerender(form(true))
+  screen.getByRole<HTMLFormElement>('form').reset()
+  expect(screen.getByLabelText('Country')).toHaveValue('Nepal')
+})

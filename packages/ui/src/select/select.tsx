@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
-import { useInsertionEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
+import { useInsertionEffect, useLayoutEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 import { ChevronIcon } from '../icons/controls.tsx'
 
@@ -28,12 +28,15 @@ export function Select({ label, hint, error, placeholder, className, style, chil
   const defaultValue = select.value === undefined ? (select.defaultValue ?? (placeholder && '')) : undefined
   const node = useRef<HTMLSelectElement>(null)
   const ref = useComposedRefs(select.ref, node)
-  // React sets the default of a select once only, so that an action of a form would reset it to the first one. Only an
-  // insertion effect is early enough for that reset.
+  // React sets the default of a select once only, and never that of a controlled one, so that an action of a form would
+  // reset it. Only an insertion effect is early enough for that reset. After every render, as options may have been added.
   const resetTo = select.value ?? defaultValue
-  useInsertionEffect(() => {
+  const keepDefault = () => {
     if (node.current && resetTo !== undefined) setDefault(node.current, String(resetTo))
-  }, [resetTo])
+  }
+  useInsertionEffect(keepDefault)
+  // The first insertion effect runs before the ref is attached.
+  useLayoutEffect(keepDefault)
   return (
     <LabelledField data-slot="select" {...field} control={select}>
       {(control) => (
@@ -64,6 +67,7 @@ export function Select({ label, hint, error, placeholder, className, style, chil
 /** Sets what a reset of the form selects. What is selected stays. */
 function setDefault(select: HTMLSelectElement, defaultValue: string) {
   const { value } = select
-  for (const option of select.options) option.defaultSelected = option.value === defaultValue
-  select.value = value
+  const changed = [...select.options].filter((option) => option.defaultSelected !== (option.value === defaultValue))
+  for (const option of changed) option.defaultSelected = !option.defaultSelected
+  if (changed.length > 0) select.value = value
 }
