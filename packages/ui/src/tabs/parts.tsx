@@ -26,13 +26,21 @@ export interface RootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 }
 
 /** Tabs and their panels. It has `data-orientation="horizontal"`. */
-export function Root({ children, onFocusCapture, ...rest }: RootProps) {
+export function Root({ children, onValueChange, onFocusCapture, ...rest }: RootProps) {
   const [direction, setDirection] = useState<Direction>('ltr')
   const parts = usePartIds()
+  const reported = useRef<string>(null)
   return (
     <Radix.Root
       data-slot="tabs-root"
       {...rest}
+      onValueChange={(value) => {
+        // Radix selects a tab at the press, and also at the focus that it moves for that.
+        if (value === reported.current) return
+        reported.current = value
+        queueMicrotask(() => (reported.current = null))
+        onValueChange?.(value)
+      }}
       dir={direction}
       onFocusCapture={(event) => {
         onFocusCapture?.(event)
@@ -94,8 +102,9 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
 }
 
 /** A tab. It has `data-active` or `data-inactive`, `data-disabled`, and `data-orientation="horizontal"`. */
-export function Tab({ render = <button />, children, className, onClick, ...rest }: TabProps) {
+export function Tab({ render = <button />, children, className, onClick, onKeyDown, onBlur, ...rest }: TabProps) {
   const parts = use(PartIdsContext)
+  const isPressedByKey = useRef(false)
   usePartId(parts, `tab ${rest.value}`, rest.id)
   const panel = parts?.ids[`panel ${rest.value}`]
   return (
@@ -103,10 +112,20 @@ export function Tab({ render = <button />, children, className, onClick, ...rest
       data-slot="tabs-tab"
       {...(panel && { 'aria-controls': panel })}
       {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        isPressedByKey.current = event.key === 'Enter' || event.key === ' '
+      }}
+      onBlur={(event) => {
+        onBlur?.(event)
+        isPressedByKey.current = false
+      }}
       onClick={(event) => {
         onClick?.(event)
+        const isByKey = isPressedByKey.current
+        isPressedByKey.current = false
         // Screen readers and voice control click without a press, which is what Radix selects a tab at.
-        if (event.detail > 0 || event.defaultPrevented) return
+        if (event.detail > 0 || isByKey || event.defaultPrevented) return
         event.currentTarget.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
       }}
       className={cx('ui-tab', className)}

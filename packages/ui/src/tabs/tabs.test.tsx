@@ -62,6 +62,21 @@ it('selects at a click without a press, as of voice control, and once at any oth
   expect(onValueChange.mock.calls).toEqual([['data'], ['plan'], ['profile']])
 })
 
+it.each([
+  ['a press', 'automatic', () => userEvent.click(tab('Data'))],
+  ['an arrow key', 'automatic', () => userEvent.keyboard('{ArrowRight}')],
+  ['Enter', 'manual', () => userEvent.keyboard('{ArrowRight}{Enter}')],
+  ['Space', 'manual', () => userEvent.keyboard('{ArrowRight} ')],
+] as const)('asks a host that selects later once for %s', async (_, activationMode, press) => {
+  const onValueChange = vi.fn()
+  render(account({ value: 'profile', onValueChange, activationMode }))
+  await userEvent.tab()
+  await press()
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('data')
+  await userEvent.click(tab('Data'))
+  expect(onValueChange).toHaveBeenCalledTimes(2)
+})
+
 it('selects with the arrow keys, from the last to the first, and skips what is disabled', async () => {
   const onValueChange = vi.fn()
   render(account({ onValueChange }))
