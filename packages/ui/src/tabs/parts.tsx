@@ -3,12 +3,15 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
-import { use, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { createContext, use, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { toAsChild } from '../as-child.tsx'
-import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
+import { usePartId, usePartIds, type PartIds } from '../part-ids.ts'
 import type { Render } from '../use-render.ts'
 
 type Direction = 'ltr' | 'rtl'
+
+/** The ids of tabs and panels. Not in the context of other parts: the title of a dialog may be within tabs. */
+const TabsContext = createContext<PartIds | null>(null)
 
 /** The props of tabs, besides those of a `<div>`. */
 export interface RootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
@@ -51,7 +54,7 @@ export function Root({ children, onValueChange, onFocusCapture, ...rest }: RootP
     >
       {/* Without Radix's `dir`, which a server would not know. */}
       <div dir={undefined}>
-        <PartIdsContext value={parts}>{children}</PartIdsContext>
+        <TabsContext value={parts}>{children}</TabsContext>
       </div>
     </Radix.Root>
   )
@@ -103,7 +106,7 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 /** A tab. It has `data-active` or `data-inactive`, `data-disabled`, and `data-orientation="horizontal"`. */
 export function Tab({ render = <button />, children, className, onClick, onKeyDown, onBlur, ...rest }: TabProps) {
-  const parts = use(PartIdsContext)
+  const parts = use(TabsContext)
   const isPressedByKey = useRef(false)
   usePartId(parts, `tab ${rest.value}`, rest.id)
   const panel = parts?.ids[`panel ${rest.value}`]
@@ -146,7 +149,7 @@ export interface PanelProps extends ComponentProps<'div'> {
 
 /** What a tab shows. It has `data-state="active"` or `"inactive"`, and `data-orientation="horizontal"`. */
 export function Panel({ keepMounted, className, ...rest }: PanelProps) {
-  const parts = use(PartIdsContext)
+  const parts = use(TabsContext)
   usePartId(parts, `panel ${rest.value}`, rest.id)
   const tab = parts?.ids[`tab ${rest.value}`]
   return (

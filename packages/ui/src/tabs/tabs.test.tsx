@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { Dialog } from '../dialog/dialog.ts'
 import { Tabs } from './tabs.ts'
 
 type Props = Partial<Parameters<typeof Tabs.Root>[0]>
@@ -48,6 +49,19 @@ it('connects tabs and panels that have ids of the caller', () => {
   )
   expect(screen.getByRole('tabpanel', { name: 'Profile' })).toHaveAttribute('id', 'profile-panel')
   expect(tab('Profile')).toHaveAttribute('aria-controls', 'profile-panel')
+})
+
+it('leaves a dialog around the name by a title within', () => {
+  render(
+    <Dialog.Root open>
+      <Dialog.Content>
+        <Tabs.Root>
+          <Dialog.Title>Settings</Dialog.Title>
+        </Tabs.Root>
+      </Dialog.Content>
+    </Dialog.Root>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument()
 })
 
 it('selects at a click without a press, as of voice control, and once at any other', async () => {
