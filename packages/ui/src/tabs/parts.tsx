@@ -3,15 +3,23 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
-import { createContext, use, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { createContext, use, useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { usePartId, usePartIds, type PartIds } from '../part-ids.ts'
 import type { Render } from '../use-render.ts'
 
 type Direction = 'ltr' | 'rtl'
 
-/** The ids of tabs and panels. Not in the context of other parts: the title of a dialog may be within tabs. */
-const TabsContext = createContext<PartIds | null>(null)
+/** Not in the context of other parts: the title of a dialog may be within tabs. */
+const TabsContext = createContext<{ parts: PartIds; baseId: string } | null>(null)
+
+/** The ids of a tab and its panel. Those of Radix have the value as it is, and an id with a space cannot be referred to. */
+function useTabIds(part: 'tab' | 'panel', { value, id }: { value: string; id?: string | undefined }) {
+  const { parts = null, baseId } = use(TabsContext) ?? {}
+  usePartId(parts, `${part} ${value}`, id)
+  const getId = (part: string) => parts?.ids[`${part} ${value}`] ?? `${baseId}-${part}-${encodeURIComponent(value)}`
+  return { tab: getId('tab'), panel: getId('panel') }
+}
 
 /** The props of tabs, besides those of a `<div>`. */
 export interface RootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
@@ -31,7 +39,7 @@ export interface RootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 /** Tabs and their panels. It has `data-orientation="horizontal"`. */
 export function Root({ children, onValueChange, onFocusCapture, ...rest }: RootProps) {
   const [direction, setDirection] = useState<Direction>('ltr')
-  const parts = usePartIds()
+  const tabs = { parts: usePartIds(), baseId: useId() }
   const reported = useRef<string>(null)
   return (
     <Radix.Root
@@ -54,7 +62,7 @@ export function Root({ children, onValueChange, onFocusCapture, ...rest }: RootP
     >
       {/* Without Radix's `dir`, which a server would not know. */}
       <div dir={undefined}>
-        <TabsContext value={parts}>{children}</TabsContext>
+        <TabsContext value={tabs}>{children}</TabsContext>
       </div>
     </Radix.Root>
   )
@@ -106,15 +114,14 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 /** A tab. It has `data-active` or `data-inactive`, `data-disabled`, and `data-orientation="horizontal"`. */
 export function Tab({ render = <button />, children, className, onClick, onKeyDown, onBlur, ...rest }: TabProps) {
-  const parts = use(TabsContext)
+  const { tab, panel } = useTabIds('tab', rest)
   const isPressedByKey = useRef(false)
-  usePartId(parts, `tab ${rest.value}`, rest.id)
-  const panel = parts?.ids[`panel ${rest.value}`]
   return (
     <Radix.Trigger
       data-slot="tabs-tab"
-      {...(panel && { 'aria-controls': panel })}
+      aria-controls={panel}
       {...rest}
+      id={rest.id ?? tab}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         isPressedByKey.current = event.key === 'Enter' || event.key === ' '
@@ -149,14 +156,13 @@ export interface PanelProps extends ComponentProps<'div'> {
 
 /** What a tab shows. It has `data-state="active"` or `"inactive"`, and `data-orientation="horizontal"`. */
 export function Panel({ keepMounted, className, ...rest }: PanelProps) {
-  const parts = use(TabsContext)
-  usePartId(parts, `panel ${rest.value}`, rest.id)
-  const tab = parts?.ids[`tab ${rest.value}`]
+  const { tab, panel } = useTabIds('panel', rest)
   return (
     <Radix.Content
       data-slot="tabs-panel"
-      {...(tab && { 'aria-labelledby': tab })}
+      aria-labelledby={tab}
       {...rest}
+      id={rest.id ?? panel}
       {...(keepMounted && { forceMount: true })}
       className={cx('data-[state=inactive]:hidden [:where(&)]:pt-6', className)}
     />

@@ -51,6 +51,18 @@ it('connects tabs and panels that have ids of the caller', () => {
   expect(tab('Profile')).toHaveAttribute('aria-controls', 'profile-panel')
 })
 
+it('connects tabs and panels whose values have spaces', () => {
+  render(
+    <Tabs.Root defaultValue="my data">
+      <Tabs.List label="Account">
+        <Tabs.Tab value="my data">Data</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="my data">Export</Tabs.Panel>
+    </Tabs.Root>,
+  )
+  expect(tab('Data')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel', { name: 'Data' }).id)
+})
+
 it('leaves a dialog around the name by a title within', () => {
   render(
     <Dialog.Root open>
