@@ -109,6 +109,11 @@ it('opens after its own delay, and never while it is disabled', () => {
 
   rerender(help(true))
   expect(shown()).not.toBeInTheDocument()
+
+  // The pointer has left meanwhile.
+  fireEvent.pointerLeave(button('Offline mode'))
+  rerender(help(false))
+  expect(shown()).not.toBeInTheDocument()
 })
 
 it('is open by its `open` prop if controlled', () => {

@@ -78,6 +78,8 @@ export function Tooltip({
 }: TooltipProps) {
   const { ref: triggerRef, container, inherit } = usePortalOrigin<HTMLButtonElement>()
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  // Radix does not report that what is closed should close: it would open later, without the pointer or the focus.
+  if (disabled && ownOpen) setOwnOpen(false)
   const [isMirrored, setIsMirrored] = useState(false)
   const enter = useCallback(
     (node: HTMLElement | null) => {
@@ -88,8 +90,9 @@ export function Tooltip({
   )
   const composedRef = useComposedRefs(enter, ref)
   const change = (next: boolean) => {
+    if (disabled) return
     setOwnOpen(next)
-    if (!disabled) onOpenChange?.(next)
+    onOpenChange?.(next)
   }
   return (
     <Radix.Root
