@@ -57,6 +57,15 @@ describe.each(parts)('render of %s', (_, Part) => {
     expect(link).toHaveAttribute('title', 'Own')
   })
 
+  it('renders an element that a server component sends later', () => {
+    const sent = <a href="#plans">Plans</a>
+    const payload = Object.assign(Promise.resolve(sent), { status: 'fulfilled', value: sent })
+    // SAFETY: so React's client of server components passes it.
+    const lazy = { $$typeof: Symbol.for('react.lazy'), _payload: payload } as unknown as ReactElement<object>
+    render(<Part render={lazy} />)
+    expect(screen.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans')
+  })
+
   it('keeps the element’s text if it is given none', () => {
     render(<Part render={<a href="#plans">Plans</a>} />)
     expect(node()).toBeInTheDocument()

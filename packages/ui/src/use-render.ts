@@ -1,6 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
-import { cloneElement, type ReactElement, type Ref } from 'react'
+import { cloneElement, use, type ReactElement, type Ref } from 'react'
 
 /** What a part renders in place of its own element: an element, or a function of the part's props that returns one. */
 export type Render<Props> = ReactElement<Props> | ((props: Props) => ReactElement)
@@ -8,15 +8,23 @@ export type Render<Props> = ReactElement<Props> | ((props: Props) => ReactElemen
 type Attributes = Record<string, unknown>
 type Handler = (...parameters: unknown[]) => unknown
 
+/** What to render. A server component may send an element after the others: it comes as a lazy one, without props. */
+export function useLoaded<Props>(render: Render<Props>): Render<Props> {
+  let loaded: Render<Props> & { _payload?: Promise<ReactElement<Props>> } = render
+  while (loaded._payload) loaded = use(loaded._payload)
+  return loaded
+}
+
 /**
  * Renders a part as `render`, with the part's props. An element's own props win, except that both handlers of an event
  * are called, the element's first, and that classes, styles and refs are merged. `fixed` wins over all.
  */
 export function useRender<Props extends object>(
-  render: Render<Props>,
+  toRender: Render<Props>,
   props: NoInfer<Props> & { [data: `data-${string}`]: unknown },
   fixed?: NoInfer<Partial<Props>> & { [data: `data-${string}`]: unknown },
 ): ReactElement {
+  const render = useLoaded(toRender)
   // SAFETY: both are props of an element, whose names and values are checked below.
   const given = props as Attributes
   const own = (typeof render === 'function' ? {} : render.props) as Attributes

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent as ReactMouseEvent } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
-import { useRender, type Render } from '../use-render.ts'
+import { useLoaded, useRender, type Render } from '../use-render.ts'
 
 /** What the classes of a button depend on. */
 export interface ButtonVariants {
@@ -75,11 +75,12 @@ export function Button({
   className,
   pending,
   pendingLabel,
-  render = <button />,
+  render: toRender = <button />,
   type = 'button',
-  children = typeof render === 'function' ? undefined : render.props.children,
   ...rest
 }: ButtonProps) {
+  const render = useLoaded(toRender)
+  const { children = typeof render === 'function' ? undefined : render.props.children } = rest
   const [label, otherLabel] = pending && pendingLabel ? [pendingLabel, children] : [children, pendingLabel]
   // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
   const whilePending = { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending', onClick: preventDefault }

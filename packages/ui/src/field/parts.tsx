@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps } from 'react'
 import { usePartId, usePartIds } from '../part-ids.ts'
-import { useRender, type Render } from '../use-render.ts'
+import { useLoaded, useRender, type Render } from '../use-render.ts'
 import { FieldContext, useField } from './field-context.ts'
 import { AlertIcon } from '../icons/controls.tsx'
 import { announceError, toStateAttributes } from './labelled-field.tsx'
@@ -61,8 +61,9 @@ export interface ControlProps extends ComponentProps<'input'> {
  * The control: an `<input>`, or any other by `render`. A native element looks like the text field, any other component as
  * it is. The error is read before the hint.
  */
-export function Control({ render = <input />, id, className, ...rest }: ControlProps) {
+export function Control({ render: toRender = <input />, id, className, ...rest }: ControlProps) {
   const field = useField('Control')
+  const render = useLoaded(toRender)
   const own = typeof render === 'function' ? {} : render.props
   const isNative = typeof render !== 'function' && typeof render.type === 'string'
   usePartId(field, 'control', id ?? own.id)
