@@ -39,6 +39,18 @@ it('TIP-01 opens after the pointer has rested for 700 ms', () => {
   expect(button('Offline mode')).toHaveAccessibleDescription('Plays without a signal.')
 })
 
+it('adds to the description that its element has', () => {
+  render(
+    <TooltipProvider>
+      <p id="note">Beta.</p>
+      <Tooltip content="Plays without a signal." open>
+        <button aria-describedby="note">Offline mode</button>
+      </Tooltip>
+    </TooltipProvider>,
+  )
+  expect(button('Offline mode')).toHaveAccessibleDescription('Beta. Plays without a signal.')
+})
+
 it('does not open when the pointer leaves before', () => {
   render(pair)
   pointAt('Offline mode')

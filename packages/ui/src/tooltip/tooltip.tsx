@@ -3,9 +3,17 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tooltip'
 import { cx } from 'class-variance-authority'
-import { useCallback, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import {
+  useCallback,
+  useState,
+  type AriaAttributes,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { usePortalOrigin } from '../portal-origin.ts'
+import { useLoaded, useRender } from '../use-render.ts'
 
 /** Hover delay before a tooltip opens, in ms. */
 const OPEN_DELAY_MS = 700
@@ -101,7 +109,7 @@ export function Tooltip({
       {...(delay !== undefined && { delayDuration: delay })}
     >
       <Radix.Trigger ref={triggerRef} asChild>
-        {children}
+        <Described>{children}</Described>
       </Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
@@ -123,4 +131,12 @@ export function Tooltip({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** The element, described by the tooltip besides what else describes it. Gets its other props from Radix. */
+function Described({ children, ...props }: AriaAttributes & { children: ReactElement }) {
+  // SAFETY: any element may have these attributes.
+  const element = useLoaded(children as ReactElement<AriaAttributes>)
+  const own = typeof element === 'function' ? undefined : element.props['aria-describedby']
+  return useRender(element, props, { 'aria-describedby': cx(own, props['aria-describedby']) || undefined })
 }
