@@ -372,6 +372,14 @@ it('style sheets use logical properties for left and right', () => {
   expect(declarations).toEqual([])
 })
 
+it('modules that server components render attach no refs', () => {
+  const modules = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')] as const)
+  const attaching = modules.filter(([, code]) => !code.startsWith("'use client'") && /\bref=\{(?!ref\})/.test(code))
+  expect(attaching.map(([file]) => file)).toEqual([])
+})
+
 it('covers every exported component', () => {
   expect(Object.keys({ ...cases, ...exempt }).filter((name) => !exported.has(name))).toEqual([])
 })

@@ -31,6 +31,16 @@ const parts = Object.entries<unknown>({
 
 const node = () => screen.getByText('Plans')
 
+it.each<[string, ComponentType<Props>]>(parts.slice(0, 4))(
+  '%s has no function of its own, so that a server component can render it',
+  (_, Part) => {
+    const probe = vi.fn<(props: object) => null>(() => null)
+    const Probe = (props: object) => probe(props)
+    render(<Part render={<Probe />}>Plans</Part>)
+    expect(Object.values(probe.mock.lastCall?.[0] ?? {}).filter((value) => typeof value === 'function')).toEqual([])
+  },
+)
+
 describe.each(parts)('render of %s', (_, Part) => {
   it('merges handlers, refs, classes and styles, and keeps the element’s other props', () => {
     const calls: string[] = []

@@ -29,7 +29,7 @@ export function useRender<Props extends object>(
   const given = props as Attributes
   const own = (typeof render === 'function' ? {} : render.props) as Attributes
   // SAFETY: React has only these two as `ref`.
-  const ref = useComposedRefs(given.ref as Ref<unknown> | undefined, own.ref as Ref<unknown> | undefined)
+  const composedRef = useComposedRefs(given.ref as Ref<unknown> | undefined, own.ref as Ref<unknown> | undefined)
   if (typeof render === 'function') return render({ ...props, ...fixed })
 
   const merged: Attributes = { ...given }
@@ -37,7 +37,9 @@ export function useRender<Props extends object>(
   // The type of a button. That of a link would be the media type of what it leads to.
   const isLink = render.type === 'a' || 'href' in own || 'to' in own
   if (isLink && given.type === 'button') merged.type = own.type
-  return cloneElement<Attributes>(render as ReactElement<Attributes>, { ...merged, ref, ...fixed })
+  // A server component cannot render an element with a ref.
+  if (given.ref || own.ref) merged.ref = composedRef
+  return cloneElement<Attributes>(render as ReactElement<Attributes>, { ...merged, ...fixed })
 }
 
 function mergeProp(name: string, given: unknown, own: unknown): unknown {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useId, type AriaAttributes, type ComponentProps, type ReactNode } from 'react'
-import { AlertIcon } from '../icons/controls.tsx'
+import { FieldError } from './field-error.tsx'
 
 /** The texts of a field, a checkbox or a group of radio buttons. */
 export interface FieldTexts {
@@ -75,18 +75,7 @@ export function LabelledField<Control extends object>({
 export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldTexts, 'hint' | 'error'>) {
   return (
     <>
-      {error && (
-        <p
-          ref={announceError}
-          data-slot="field-error"
-          id={`${id}-error`}
-          className="ui-field-note font-medium text-danger"
-        >
-          {/* Colour alone is not perceived by everyone. */}
-          <AlertIcon size="small" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <p data-slot="field-hint" id={`${id}-hint`} className="ui-field-note text-ink-muted">
           {hint}
@@ -94,12 +83,4 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldTexts
       )}
     </>
   )
-}
-
-/**
- * Announces an error that appears in a field with the focus. Any other is read when its control takes the focus, as its
- * description. The paragraph is the alert, as Orca passes over one within a line.
- */
-export function announceError(note: HTMLElement | null) {
-  if (note?.parentElement?.matches(':focus-within')) note.role = 'alert'
 }

@@ -6,7 +6,8 @@ import { usePartId, usePartIds } from '../part-ids.ts'
 import { useLoaded, useRender, type Render } from '../use-render.ts'
 import { FieldContext, useField } from './field-context.ts'
 import { AlertIcon } from '../icons/controls.tsx'
-import { announceError, toStateAttributes } from './labelled-field.tsx'
+import { announceError } from './field-error.tsx'
+import { toStateAttributes } from './labelled-field.tsx'
 
 /** The props of a field, besides those of a `<div>`. */
 export interface RootProps extends ComponentProps<'div'> {
