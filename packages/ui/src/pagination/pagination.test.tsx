@@ -60,6 +60,13 @@ it('without addresses has buttons, which keep the focus on the last page', async
   expect(onPageChange).toHaveBeenCalledOnce()
 })
 
+it('without `onPageChange` has no handlers, so that a server component can render it', () => {
+  const link = vi.fn((props: object) => <a {...props} />)
+  render(<Pagination label="Workouts" page={2} pages={3} href={href} render={link} />)
+  expect(link).toHaveBeenCalled()
+  for (const [props] of link.mock.calls) expect(props).not.toHaveProperty('onClick')
+})
+
 it('renders the router’s links and the host’s texts', () => {
   render(
     <Pagination

@@ -106,14 +106,20 @@ interface PageControlProps extends Pick<PaginationProps, 'href' | 'onPageChange'
   'aria-current'?: 'page' | undefined
 }
 
-/** A link or a button. Without a page to lead to it stays in its place and keeps the focus. */
+/** A link or a button. Without a page to lead to it stays in its place, and a button keeps the focus. */
 function PageControl({ to, href, onPageChange, render, ...rest }: PageControlProps) {
   const choose = (event: ReactMouseEvent) => {
     // A link that another tab opens, or the browser saves.
     const leaves = href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     if (to !== null && !leaves) onPageChange?.(to)
   }
-  const props = { ...rest, className: 'ui-page', onClick: choose, ...(to === null && { 'aria-disabled': true }) }
+  const props = {
+    ...rest,
+    className: 'ui-page',
+    // A server component cannot render an element with a handler.
+    ...(onPageChange && { onClick: choose }),
+    ...(to === null && { 'aria-disabled': true }),
+  }
   if (!href) return <button type="button" {...props} />
   return to === null ? <a role="link" {...props} /> : <PageLink {...props} href={href(to)} render={render} />
 }
