@@ -49,3 +49,19 @@ it('selects its `value` if controlled', () => {
   expect(radio('Monthly')).toBeChecked()
   expect(radio('Yearly')).toBeDisabled()
 })
+
+it('belongs to the form that `form` names', () => {
+  render(
+    <>
+      <form id="plan" aria-label="Plan" />
+      <SegmentedControl
+        label="Billing period"
+        name="billing"
+        form="plan"
+        options={[{ value: 'yearly', label: 'Yearly' }]}
+        defaultValue="yearly"
+      />
+    </>,
+  )
+  expect(new FormData(screen.getByRole('form')).get('billing')).toBe('yearly')
+})

@@ -10,7 +10,7 @@ export interface SegmentedControlOption {
   label: ReactNode
 }
 
-/** The props of a segmented control, besides those of a `<fieldset>`; `disabled` disables all of its options. */
+/** The props of a segmented control, besides those of a `<fieldset>`; `disabled` and `form` are those of all its options. */
 export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
   /** The accessible name of the group. */
   label: ReactNode
@@ -68,6 +68,7 @@ export function SegmentedControl({
           <input
             type="radio"
             name={name ?? generatedName}
+            form={rest.form}
             value={option.value}
             {...toRadioProps(option.value, value, defaultValue)}
             onChange={onValueChange && (() => onValueChange(option.value))}
