@@ -78,7 +78,7 @@ async function reviewStories(count: number): Promise<Sample> {
   const built = performance.now()
   const stories = listStories(build)
   const pictures = plan(stories, stories, config, { modes: ['light'], stories: [], files: 'all' })
-  const browser = await launchBrowser(config.launchOptions())
+  const browser = await launchBrowser(config.launchOptions('chromium'))
   const options = { browser, config, builds: { base: build, head: build }, concurrency: availableParallelism() }
   try {
     const { results } = await review(options, pictures)

@@ -18,5 +18,5 @@ export const config: VisualReviewConfig = {
   globals: { ...defaults },
   viewports,
   themes: Object.keys(themes),
-  launchOptions,
+  launchOptions: (browser) => (browser === 'chromium' ? launchOptions() : {}),
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import type { Browser, CDPSession, LaunchOptions, Page } from 'playwright'
+import type { Browser, LaunchOptions, Page } from 'playwright'
 import type { CaptureSettings } from './chromatic.ts'
-import type { Media, Mode, VisualReviewConfig } from './config.ts'
+import type { BrowserName, Media, Mode, VisualReviewConfig } from './config.ts'
 import { followFiles } from './files.ts'
 import { installPageFunctions, type PageFunctions, type PageNode } from './in-page/functions.ts'
 import type { Side } from './plan.ts'
@@ -61,25 +61,56 @@ export async function forBothSides<T>(action: (side: Side) => Promise<T>): Promi
 /**
  * Chromium's flags for reproducible rendering. On a busy machine, a screenshot would otherwise show an animation that is
  * finished already, or an image that is not decoded yet. With partial raster, edges depend on what was drawn before.
- * Content is drawn beyond the viewport, too, for {@link takeScreenshot}.
+ * Content is drawn beyond the viewport, too, for {@link prepareScreenshots}.
  */
 const reproducible = [
   ...['--disable-threaded-animation', '--run-all-compositor-stages-before-draw', '--disable-checker-imaging'],
   ...['--disable-partial-raster', '--hide-scrollbars', '--blink-settings=mainFrameClipsContent=false'],
 ]
 
-/** Launches Chromium with reproducible rendering. Only then Playwright is loaded, which takes long. */
-export async function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
-  const { chromium } = await import('playwright')
-  const launch = () => chromium.launch({ ...options, args: [...args, ...reproducible] })
+/** Firefox's preferences for scrollbars over the content, as the others have them. */
+const withoutScrollbars = { 'ui.useOverlayScrollbars': 1 }
+
+/** The browsers as they are written, and what Playwright installs for them. */
+const browsers: Record<BrowserName, { title: string; download: string }> = {
+  chromium: { title: 'Chromium', download: 'chromium-headless-shell' },
+  firefox: { title: 'Firefox', download: 'firefox' },
+  webkit: { title: 'WebKit', download: 'webkit' },
+}
+
+const isBrowserName = (name: string): name is BrowserName => Object.hasOwn(browsers, name)
+
+/** The browser that a command line names. Throws a {@link ReviewError} for another one. */
+export function parseBrowser(name: string): BrowserName {
+  if (isBrowserName(name)) return name
+  throw new ReviewError(`--browser is one of ${Object.keys(browsers).join(', ')}, not "${name}".`)
+}
+
+/** A browser's name and version: `Firefox 153.0`. */
+export function describeBrowser(browser: Browser): string {
+  const name = browser.browserType().name()
+  return `${isBrowserName(name) ? browsers[name].title : name} ${browser.version()}`
+}
+
+/** Launches a browser, Chromium with reproducible rendering. Only then Playwright is loaded, which takes long. */
+export async function launchBrowser(options: LaunchOptions, name: BrowserName = 'chromium'): Promise<Browser> {
+  const { [name]: type } = await import('playwright')
+  const launch = () =>
+    type.launch({
+      ...options,
+      ...(name === 'chromium' && { args: [...(options.args ?? []), ...reproducible] }),
+      ...(name === 'firefox' && { firefoxUserPrefs: { ...withoutScrollbars, ...options.firefoxUserPrefs } }),
+    })
   try {
     return await launch()
   } catch {
     // On a busy machine it may crash as it starts. What cannot start fails again.
     return launch().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
+      const { title, download } = browsers[name]
+      const other = name === 'chromium' ? '; CHROMIUM_PATH names another' : ''
       throw new ReviewError(
-        `Chromium does not start. "npx playwright install chromium-headless-shell" installs one; CHROMIUM_PATH names another.\n${reason}`,
+        `${title} does not start. "npx playwright install ${download}" installs one${other}.\n${reason}`,
       )
     })
   }
@@ -100,13 +131,21 @@ export async function evaluate(page: Page, expression: string): Promise<unknown>
 }
 
 /**
- * A screenshot of a page of that size. Twice as fast as `page.screenshot`, which compresses more. Its way to capture beyond
- * the viewport, `captureBeyondViewport`, lays the page out at 1 × 1 px first: scripts see that, and animations start again.
+ * Resolves with what takes a screenshot of a page of that size. In Chromium by its own protocol: twice as fast as
+ * `page.screenshot`, which compresses more. Chromium's way to capture beyond the viewport, `captureBeyondViewport`, lays
+ * the page out at 1 × 1 px first: scripts see that, and animations start again.
  */
-export async function takeScreenshot(devtools: CDPSession, size: Size): Promise<Buffer> {
-  const options = { optimizeForSpeed: true, clip: { x: 0, y: 0, ...size, scale: 1 } }
-  const { data } = await devtools.send('Page.captureScreenshot', options)
-  return Buffer.from(data, 'base64')
+export async function prepareScreenshots(page: Page): Promise<(size: Size) => Promise<Buffer>> {
+  const context = page.context()
+  if (context.browser()?.browserType().name() !== 'chromium')
+    return (size) =>
+      page.screenshot({ clip: { x: 0, y: 0, ...size }, fullPage: true, animations: 'allow', caret: 'initial' })
+  const devtools = await context.newCDPSession(page)
+  return async (size) => {
+    const options = { optimizeForSpeed: true, clip: { x: 0, y: 0, ...size, scale: 1 } }
+    const { data } = await devtools.send('Page.captureScreenshot', options)
+    return Buffer.from(data, 'base64')
+  }
 }
 
 /**
@@ -123,7 +162,7 @@ export async function openStoryPage(
 ): Promise<StoryPage> {
   const context = await browser.newContext({ ...mode.media, deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
+  const takeScreenshot = await prepareScreenshots(page)
   const files = followFiles(page)
   const viewport = { name: mode.viewport ?? 'desktop', isRotated: false, options: {} }
   const { note, ...modeSize } = getSize(viewport, viewports, defaultSize)
@@ -139,7 +178,7 @@ export async function openStoryPage(
     let size
     do size = await call('settle')
     while (await withTimeout(files.load(), 'Loading the files'))
-    const png = await withTimeout(takeScreenshot(devtools, size), 'The screenshot')
+    const png = await withTimeout(takeScreenshot(size), 'The screenshot')
     return { png, fingerprint: await call('fingerprint', invisible) }
   }
 

@@ -14,7 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function run(...args: string[]) {
   const cli = path.join(import.meta.dirname, 'cli.ts')
   const node = ['--import', import.meta.resolve('tsx'), cli]
-  const env = { ...process.env, CHROMIUM_PATH: path.join(folder, 'no-browser') }
+  const none = path.join(folder, 'no-browser')
+  const env = { ...process.env, CHROMIUM_PATH: none, PLAYWRIGHT_BROWSERS_PATH: none }
   return spawnSync(process.execPath, [...node, ...args], { cwd: folder, encoding: 'utf8', env })
 }
 
@@ -48,6 +49,18 @@ it('says how to get a browser where none starts, without a stack', () => {
   const { status, stderr } = run('compare', '.', '.', '--output', 'visual-review')
   expect(stderr).toMatch(/^Chromium does not start\. "npx playwright install chromium-headless-shell" installs one/)
   expect(stderr).not.toMatch(/^ {4}at /m)
+  expect(status).toBe(2)
+})
+
+it('rejects a browser that there is not, before anything is built', () => {
+  const { status, stderr } = run('--browser', 'opera')
+  expect(stderr).toBe('--browser is one of chromium, firefox, webkit, not "opera".\n')
+  expect(status).toBe(2)
+})
+
+it('launches the browser that is asked for', () => {
+  const { status, stderr } = run('compare', '.', '.', '--output', 'visual-review', '--browser', 'firefox')
+  expect(stderr).toMatch(/^Firefox does not start\. "npx playwright install firefox" installs one\.$/m)
   expect(status).toBe(2)
 })
 

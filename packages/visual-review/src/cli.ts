@@ -4,6 +4,7 @@ import { constants } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { accept } from './accept.ts'
+import { parseBrowser } from './browser.ts'
 import { lookAt, type LookOptions } from './look.ts'
 import { assertApart, mergeParts } from './merge.ts'
 import type { Reviewed } from './part.ts'
@@ -16,6 +17,7 @@ import { nameShard, parseShard } from './shard.ts'
 import { compareFolders, compareWithBase, type SubjectOptions, type Subjects } from './subjects.ts'
 
 const usage = `visual-review [--base REF] [--story PART]… [--only-changed] [--modes core|all|NAME,…] [--shard 2/8]
+                [--browser chromium|firefox|webkit]
 visual-review compare BEFORE AFTER [--story PART]… [--modes …] [--shard …]  compares the folders of two finished builds
 visual-review merge PART…                     makes one report of the reports of all parts (--shard 1/2, --shard 2/2)
 visual-review accept CAUSE… --reason TEXT     accepts causes of the last report (c1 c2 …, or all)
@@ -38,6 +40,7 @@ try {
       story: { type: 'string', multiple: true, default: [] },
       'only-changed': { type: 'boolean', default: false },
       modes: { type: 'string', default: 'core' },
+      browser: { type: 'string', default: 'chromium' },
       shard: { type: 'string' },
       output: { type: 'string', default: 'visual-report' },
       junit: { type: 'string' },
@@ -68,7 +71,8 @@ try {
   process.exitCode = 2
 }
 
-interface ReviewOptions extends SubjectOptions, LookOptions {
+interface ReviewOptions extends SubjectOptions, Omit<LookOptions, 'browser'> {
+  browser: string
   shard?: string | undefined
 }
 
@@ -109,17 +113,19 @@ async function find(getOutcome: () => Outcome | Promise<Outcome>) {
 /** Compares what is prepared, or a part of it. */
 async function runReview(prepare: () => Promise<Subjects>, values: ReviewOptions): Promise<Outcome> {
   const shard = values.shard === undefined ? undefined : parseShard(values.shard)
+  const browser = parseBrowser(values.browser)
   const start = performance.now()
   const subjects = await prepare()
-  const reviewed = await lookAt(subjects, values, (performance.now() - start) / 1000, shard)
+  const reviewed = await lookAt(subjects, { ...values, browser }, (performance.now() - start) / 1000, shard)
   return { reviewed, builds: subjects.storybooks }
 }
 
 /** Throws for options that the parts have already. */
-function assertWhole({ base, shard, story, modes, ...rest }: ReviewOptions) {
-  if (base !== undefined || shard !== undefined || story.length > 0 || modes !== 'core' || rest['only-changed'])
+function assertWhole({ base, shard, story, modes, browser, ...rest }: ReviewOptions) {
+  const isNarrowed = base !== undefined || shard !== undefined || story.length > 0 || rest['only-changed']
+  if (isNarrowed || modes !== 'core' || browser !== 'chromium')
     throw new ReviewError(
-      'merge takes what its parts were made with: no --base, --story, --only-changed, --modes or --shard.',
+      'merge takes what its parts were made with: no --base, --story, --only-changed, --modes, --browser or --shard.',
     )
 }
 

@@ -6,6 +6,9 @@ import { ReviewError } from './review-error.ts'
 import { getStorybookCommand } from './storybook.ts'
 import type { Size, Viewports } from './viewports.ts'
 
+/** A browser by its name in Playwright. */
+export type BrowserName = 'chromium' | 'firefox' | 'webkit'
+
 /** A way to render every story: Storybook globals, a viewport, and media features. */
 export interface Mode {
   globals?: Readonly<Record<string, unknown>>
@@ -36,8 +39,8 @@ export interface RenderConfig {
   viewports: Viewports
   /** Values of `data-theme` on the root element, for each of which design tokens are compared. */
   themes: readonly string[]
-  /** How Chromium is launched. */
-  launchOptions: () => LaunchOptions
+  /** How a browser is launched: `--browser` says which one, Chromium by default. */
+  launchOptions: (browser: BrowserName) => LaunchOptions
 }
 
 /**
@@ -69,9 +72,9 @@ const defaults: RenderConfig = {
   globals: {},
   viewports: {},
   themes: ['light'],
-  launchOptions: () => {
+  launchOptions: (browser) => {
     const { CHROMIUM_PATH } = process.env
-    return CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}
+    return CHROMIUM_PATH && browser === 'chromium' ? { executablePath: CHROMIUM_PATH } : {}
   },
 }
 

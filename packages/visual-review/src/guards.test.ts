@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PNG } from 'pngjs'
 import type { Browser, LaunchOptions } from 'playwright'
 import { getModules } from './affected.ts'
-import { launchBrowser, openStoryPage } from './browser.ts'
+import { launchBrowser, openStoryPage, parseBrowser } from './browser.ts'
 import { loadConfig, type RenderConfig } from './config.ts'
 import { getFindings } from './findings.ts'
 import { lookAt } from './look.ts'
@@ -46,6 +46,7 @@ const config: RenderConfig = {
   themes: ['light', 'dark'],
   launchOptions: () => launchOptions,
 }
+const name = parseBrowser(process.env.REVIEW_BROWSER ?? 'chromium')
 let launchOptions: LaunchOptions
 let browser: Browser
 
@@ -53,8 +54,8 @@ beforeAll(async () => {
   const storybook = 'packages/visual-review/testing/storybook'
   const build = ['storybook', 'build', '--test', '--stats-json', '--quiet', '--config-dir', storybook]
   execFileSync('npx', [...build, '--output-dir', base], { cwd: root, stdio: 'pipe' })
-  launchOptions = (await loadConfig(root)).launchOptions()
-  browser = await launchBrowser(launchOptions)
+  launchOptions = (await loadConfig(root)).launchOptions(name)
+  browser = await launchBrowser(launchOptions, name)
 }, 120_000)
 
 afterAll(async () => {
@@ -364,7 +365,7 @@ it('finds in three parts what it finds in one', async () => {
     ...{ acceptances: [], notes: [] },
     ...{ base: { name: 'before', commit: 'a' }, head: { name: 'after', commit: 'b' } },
   }
-  const options = { modes: 'core', story: ['button', 'in-modes', 'wrong', 'off'] }
+  const options = { modes: 'core', story: ['button', 'in-modes', 'wrong', 'off'], browser: name }
   const write = (name: string, reviewed: Reviewed) => {
     const out = path.join(folder, name)
     writeReport(out, subjects.storybooks, judge(reviewed))
@@ -407,7 +408,7 @@ it('reviews several Storybooks in one report, whose stories and modes may have t
     ...{ acceptances: [], notes: ['old: only the base has it'], base: { name: 'before' }, head: { name: 'after' } },
   }
   const story = ['ui/button--primary', 'web/button--primary']
-  const { results, notes, config: modes } = await lookAt(subjects, { modes: 'core', story }, 1)
+  const { results, notes, config: modes } = await lookAt(subjects, { modes: 'core', story, browser: name }, 1)
   expect(results.map(({ story, mode, status }) => [story.id, mode, status])).toEqual([
     ['ui/button--primary', 'phone', 'same'],
     ['web/button--primary', 'phone 2', 'changed'],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright'
-import { launchBrowser } from './browser.ts'
-import type { Mode } from './config.ts'
+import { describeBrowser, launchBrowser } from './browser.ts'
+import type { BrowserName, Mode } from './config.ts'
 import { getTraits, type Reviewed } from './part.ts'
 import { assertAny, plan, sortPictures, type Picture, type PictureSelection } from './plan.ts'
 import { addMode, readStories } from './read-stories.ts'
@@ -15,18 +15,19 @@ import { readVersion } from './version.ts'
 export interface LookOptions {
   story: string[]
   modes: string
+  browser: BrowserName
 }
 
 /** Compares the stories of two builds, or a part of them. `building` is how many seconds that took. */
 export async function lookAt(
   { storybooks, base, head, acceptances, notes }: Subjects,
-  { modes: wanted, story }: LookOptions,
+  { modes: wanted, story, browser: name }: LookOptions,
   building: number,
   shard?: Shard,
 ): Promise<Reviewed> {
   const start = performance.now()
   const selection = { modes: wanted.split(','), stories: story, files: uniteFiles(storybooks) }
-  const browser = await launchBrowser(storybooks[0]?.config.launchOptions() ?? {})
+  const browser = await launchBrowser(storybooks[0]?.config.launchOptions(name) ?? {}, name)
   try {
     const modes = new Map<string, Mode>()
     const plans: Plan[] = []
@@ -48,7 +49,7 @@ export async function lookAt(
         modes: Object.fromEntries(modes),
         defaultModes: [...new Set(plans.flatMap(({ defaultModes }) => defaultModes))],
       },
-      browser: browser.version(),
+      browser: describeBrowser(browser),
       seconds: { building, looking: (performance.now() - start) / 1000 },
       planned: taken.size,
     }

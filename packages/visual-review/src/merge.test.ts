@@ -61,7 +61,7 @@ const whole: Reviewed = {
 }
 
 const traits = {
-  ...{ base: 'abc (v1)', head: 'def', 'version of Chromium': '150', configuration: 'c', 'list of stories': 'l' },
+  ...{ base: 'abc (v1)', head: 'def', browser: 'Chromium 150', configuration: 'c', 'list of stories': 'l' },
   ...{ 'selection of stories': 'modes core', 'set of acceptances': 'a' },
 } satisfies PartIdentity['traits']
 
@@ -150,7 +150,7 @@ describe('a part', () => {
   it.each([
     ['base', 'abd'],
     ['head', 'def with changes that are not committed'],
-    ['version of Chromium', '151'],
+    ['browser', 'Chromium 151'],
     ['configuration', 'd'],
     ['selection of stories', 'modes all'],
     ['set of acceptances', 'b'],

@@ -25,7 +25,7 @@ export interface Reviewed extends Review, Pick<Report, 'base' | 'head' | 'browse
 export type Trait =
   | 'base'
   | 'head'
-  | 'version of Chromium'
+  | 'browser'
   | 'configuration'
   | 'selection of stories'
   | 'set of acceptances'
@@ -74,7 +74,7 @@ export function getTraits(
       head,
       storybooks.map(({ builds }) => builds.head),
     ),
-    'version of Chromium': browser,
+    browser,
     configuration: hash(
       storybooks.map(({ config: { modes, defaultModes, pagePrefix, globals, viewports, themes } }) => {
         return { modes, defaultModes, pagePrefix, globals, viewports, themes }

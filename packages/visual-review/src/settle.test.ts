@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { loadConfig } from './config.ts'
-import { evaluate, launchBrowser, takeScreenshot } from './browser.ts'
+import { evaluate, launchBrowser, parseBrowser, prepareScreenshots } from './browser.ts'
 import { followFiles } from './files.ts'
 import { installPageFunctions } from './in-page/functions.ts'
 import type { Size } from './viewports.ts'
@@ -15,7 +15,8 @@ let page: Page
 
 beforeAll(async () => {
   const config = await loadConfig(path.join(import.meta.dirname, '../../..'))
-  browser = await launchBrowser(config.launchOptions())
+  const name = parseBrowser(process.env.REVIEW_BROWSER ?? 'chromium')
+  browser = await launchBrowser(config.launchOptions(name), name)
 })
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 300, height: 200 } })
@@ -259,8 +260,8 @@ it('takes a picture of the whole page, which notices nothing of it', async () =>
     addEventListener('resize', notice)
     matchMedia('(max-width: 299px)').addEventListener('change', notice)
   })
-  const devtools = await page.context().newCDPSession(page)
-  const { width, height, data } = PNG.sync.read(await takeScreenshot(devtools, await settle()))
+  const takeScreenshot = await prepareScreenshots(page)
+  const { width, height, data } = PNG.sync.read(await takeScreenshot(await settle()))
   expect({ width, height, last: [...data.subarray(-4)] }).toEqual({ width: 300, height: 9070, last: [0, 0, 255, 255] })
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await page.title()).toBe('')

@@ -52,7 +52,7 @@ export const reportSchema = v.strictObject({
   notLooked: v.pipe(texts, v.description('What the review does not cover')),
   base: side,
   head: side,
-  browser: v.pipe(v.string(), v.description('The version of Chromium')),
+  browser: v.pipe(v.string(), v.description('The browser and its version')),
   seconds: v.strictObject({ building: seconds, looking: seconds }),
   causes: v.array(cause),
   pictures: v.pipe(v.array(picture), v.description('All that are not the same')),

@@ -387,17 +387,11 @@ export function installPageFunctions() {
     return attributes
   }
 
-  /** The keyframes of all style sheets by name, read once for each tree that has animations. */
-  let knownKeyframes: Map<string, string> | null = null
-  const readKeyframes = () => {
-    const keyframes = new Map<string, string>()
+  /** Calls a function for each rule of all style sheets, and for those in a rule unless it returns `true`. */
+  const readRules = (onRule: (rule: CSSRule) => boolean) => {
     const read = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSKeyframesRule) {
-          const frames = [...rule.cssRules].map(({ cssText }) => cssText.replace(/\s+/g, ' '))
-          keyframes.set(rule.name, `${keyframes.get(rule.name) ?? ''}${frames.join(' ')}`)
-        } else if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)
-      }
+      for (const rule of rules)
+        if (!onRule(rule) && 'cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)
     }
     for (const sheet of allRoots().flatMap((root) => [...root.styleSheets, ...root.adoptedStyleSheets])) {
       try {
@@ -406,15 +400,54 @@ export function installPageFunctions() {
         // Those of another origin cannot be read.
       }
     }
+  }
+
+  /** The keyframes of all style sheets by name, read once for each tree that has animations. */
+  let knownKeyframes: Map<string, string> | null = null
+  const readKeyframes = () => {
+    const keyframes = new Map<string, string>()
+    readRules((rule) => {
+      if (!(rule instanceof CSSKeyframesRule)) return false
+      const frames = [...rule.cssRules].map(({ cssText }) => cssText.replace(/\s+/g, ' '))
+      keyframes.set(rule.name, `${keyframes.get(rule.name) ?? ''}${frames.join(' ')}`)
+      return true
+    })
     return keyframes
+  }
+
+  /** Firefox has no `computedStyleMap`, only the values that are used, of which some follow from the layout. */
+  const hasStyleMap = 'computedStyleMap' in Element.prototype
+  const isOfLayout = (name: string) => /^(width|height|inset|margin|transform-origin|grid|flex-basis)/.test(name)
+
+  /** Reads computed values of an element by their names; empty for those that cannot be told from the layout. */
+  const getReader = (element: Element): ((name: string) => string) => {
+    if (hasStyleMap) {
+      const computed = element.computedStyleMap()
+      return (name) => String(computed.get(name) ?? '')
+    }
+    const used = getComputedStyle(element)
+    return (name) => (isOfLayout(name) ? '' : used.getPropertyValue(name))
+  }
+
+  /** The custom properties that an element has. */
+  const getCustomNames = (element: Element): string[] => {
+    if (hasStyleMap) return [...element.computedStyleMap().keys()].filter((name) => name.startsWith('--'))
+    const names = new Set<string>()
+    readRules((rule) => {
+      if ('style' in rule && rule.style instanceof CSSStyleDeclaration)
+        for (const name of rule.style) if (name.startsWith('--')) names.add(name)
+      return false
+    })
+    const computed = getComputedStyle(element)
+    return [...names].filter((name) => computed.getPropertyValue(name) !== '')
   }
 
   const getStyle = (element: Element, properties: readonly string[]) => {
     const style: Record<string, string> = {}
-    const computed = element.computedStyleMap()
+    const read = getReader(element)
     for (const name of properties) {
-      const value = computed.get(name)
-      if (value) style[name] = String(value).replaceAll(location.origin, '')
+      const value = read(name)
+      if (value) style[name] = value.replaceAll(location.origin, '')
     }
     const animations = style['animation-name']
     if (animations && animations !== 'none') {
@@ -433,7 +466,7 @@ export function installPageFunctions() {
       const pseudoStyle = getComputedStyle(element, pseudo)
       if (['none', 'normal'].includes(pseudoStyle.content)) continue
       for (const name of properties)
-        if (!/^(width|height|inset|margin|transform-origin|grid|flex-basis)/.test(name))
+        if (!isOfLayout(name))
           style[`${pseudo} ${name}`] = pseudoStyle.getPropertyValue(name).replaceAll(location.origin, '')
     }
     return style
@@ -516,9 +549,7 @@ export function installPageFunctions() {
       if (name !== '') root.dataset['theme'] = name
       overrideTokens(names, tables)
       const element = name === '' ? document.body : root
-      const own = [...element.computedStyleMap().keys()].filter(
-        (key) => key.startsWith('--') && !key.startsWith('--tw-'),
-      )
+      const own = getCustomNames(element).filter((key) => !key.startsWith('--tw-'))
       const computed = getComputedStyle(element)
       return [name, Object.fromEntries(own.map((key) => [key, computed.getPropertyValue(key)]))] as const
     })

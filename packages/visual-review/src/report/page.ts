@@ -50,7 +50,7 @@ export function getPage(report: Report): string {
     ${counts.map(({ name, number }) => (number > 0 ? count(name, number) : '')).join('')}
   </dl>
   <p class="muted">After: ${escape(head.name)}. Before: ${escape(base.name)}.
-  Built in ${seconds.building.toFixed(0)} s, looked at in ${seconds.looking.toFixed(0)} s, Chromium ${escape(browser)}.</p>
+  Built in ${seconds.building.toFixed(0)} s, looked at in ${seconds.looking.toFixed(0)} s, ${escape(browser)}.</p>
   <p class="muted">Not looked at: ${escape(notLooked.join('; '))}.</p>
   ${failures.map((failure) => errorBox(`Could not be judged: ${failure}`)).join('')}
   ${notes.map((note) => `<p class="note">${escape(note)}</p>`).join('')}

@@ -43,7 +43,7 @@ export interface Report {
   notLooked: string[]
   base: ReportSide
   head: ReportSide
-  /** The browser's version. */
+  /** The browser and its version: `Chromium 150.0`. */
   browser: string
   seconds: { building: number; looking: number }
   causes: ReportCause[]

@@ -62,7 +62,7 @@ beforeAll(async () => {
     notes: ['ui-card--tall: there is no viewport "huge"'],
   })
   const config = await loadConfig(path.join(import.meta.dirname, '../../../..'))
-  browser = await launchBrowser(config.launchOptions())
+  browser = await launchBrowser(config.launchOptions('chromium'))
   report = await browser.newPage({ viewport: { width: 1000, height: 700 } })
   report.on('request', (request) => requestedProtocols.push(new URL(request.url()).protocol))
   await report.goto(pathToFileURL(file).href)
