@@ -27,7 +27,6 @@ const shown = [...new Set(stories.flatMap(({ texts }) => texts))]
 
 /** Texts that no picture shows, by the reason. */
 const exceptions: Record<string, readonly string[]> = {
-  'on pages without connection or scripts, which stories do not have': ['connectionMessages.needsConnection'],
   'in place of a message that the server did not give, which tests of the hooks have': [
     'codeSignInMessages.notSent',
     'contactMessages.refused',
