@@ -1,15 +1,14 @@
 'use client'
 
 import { Button } from '@summit/ui/button'
-import { Card, CardGrid } from '@summit/ui/card'
+import { CardGrid } from '@summit/ui/card'
 import { Container } from '@summit/ui/container'
 import { Link } from '@summit/ui/link'
 import { LinkButton } from '@summit/ui/link-button'
 import type { ReactNode } from 'react'
-import { connectionMessages } from '../shared/config/connection.ts'
 import { PageLink } from '../shared/config/page-link.tsx'
 import { useConfig } from '../shared/config/use-config.ts'
-import { useMessages } from '../shared/config/use-messages.ts'
+import { NeedsConnection } from './needs-connection.tsx'
 import type { AccountHandle } from './use-account.ts'
 
 /** The parts of the page. Each may appear late: the space of the first row is reserved. */
@@ -53,7 +52,6 @@ export function AccountView({
 }: AccountViewProps) {
   const { messages } = account
   const { routes } = useConfig()
-  const { needsConnection } = useMessages(connectionMessages)
   const hasPassword = password !== undefined
   // `false` is that of a host's condition.
   const hasSessions = sessions !== undefined && sessions !== false
@@ -86,9 +84,9 @@ export function AccountView({
           <div className={`min-h-60 ${frame} ${hasPassword ? 'md:col-span-5' : 'md:col-span-12'}`}>{sessions}</div>
         )}
         {account.state.status === 'ready' && account.state.capabilities === 'unavailable' && (
-          <Card className="md:col-span-12">
-            <p role="alert">{needsConnection}</p>
-          </Card>
+          <div role="alert" className="md:col-span-12">
+            <NeedsConnection />
+          </div>
         )}
         {email && <div className={`[--coming:29rem] md:[--coming:22rem] ${wide}`}>{email}</div>}
         {passkeys && <div className={`[--coming:26rem] md:[--coming:19rem] ${wide}`}>{passkeys}</div>}

@@ -1,14 +1,12 @@
 'use client'
 
 import type { Capability } from '@summit/contract'
-import { Card } from '@summit/ui/card'
 import { Fragment, useReducer, useState, type ReactNode } from 'react'
-import { connectionMessages } from '../shared/config/connection.ts'
 import { loadable } from '../shared/config/loadable.tsx'
-import { useMessages } from '../shared/config/use-messages.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 import { PortsContext, usePorts } from '../shared/ports/use-ports.ts'
 import { AccountView } from './account-view.tsx'
+import { NeedsConnection } from './needs-connection.tsx'
 import { useAccount, type AccountHandle, type AccountOptions } from './use-account.ts'
 
 export interface AccountProps extends AccountOptions {
@@ -95,14 +93,5 @@ function AccountOfUser({ account, sessions }: { account: AccountHandle; sessions
         sessions={sessions && (user ? <Fragment key={passwordChanges}>{sessions}</Fragment> : null)}
       />
     </PortsContext>
-  )
-}
-
-/** In the place of a part whose code could not be loaded. */
-function NeedsConnection() {
-  return (
-    <Card className="h-full">
-      <p>{useMessages(connectionMessages).needsConnection}</p>
-    </Card>
   )
 }

@@ -75,7 +75,7 @@ export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle
   const { request, storage, clock, notify } = usePorts(options)
   const { apiUrl, storagePrefix } = useConfig()
   // Back from the provider's page, the dialog would still be about to go there.
-  const leave = useResetOnReturn(useLeave(options.leave), storage, () => closeDialog())
+  const leave = useResetOnReturn(useLeave(options.leave), storage, closeDialog)
   const { findIdentities = findIdentitiesCall(request), onSuccess, onError } = options
   const { linkIdentity = linkIdentityCall(request), unlinkIdentity = unlinkIdentityCall(request) } = options
   const messages = useMessages(identitiesMessages, options.messages)
