@@ -86,10 +86,9 @@ export function parseBrowser(name: string): BrowserName {
   throw new ReviewError(`--browser is one of ${Object.keys(browsers).join(', ')}, not "${name}".`)
 }
 
-/** A browser's name and version: `Firefox 153.0`. */
-export function describeBrowser(browser: Browser): string {
-  const name = browser.browserType().name()
-  return `${isBrowserName(name) ? browsers[name].title : name} ${browser.version()}`
+/** A browser's title and version: `Firefox 153.0`. */
+export function describeBrowser(browser: Browser, name: BrowserName): string {
+  return `${browsers[name].title} ${browser.version()}`
 }
 
 /** Launches a browser, Chromium with reproducible rendering. Only then Playwright is loaded, which takes long. */

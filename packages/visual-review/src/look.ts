@@ -49,7 +49,7 @@ export async function lookAt(
         modes: Object.fromEntries(modes),
         defaultModes: [...new Set(plans.flatMap(({ defaultModes }) => defaultModes))],
       },
-      browser: describeBrowser(browser),
+      browser: describeBrowser(browser, name),
       seconds: { building, looking: (performance.now() - start) / 1000 },
       planned: taken.size,
     }
