@@ -245,6 +245,10 @@ it('HOME-11 the stills have none before the first and none after the last', asyn
   const ends = () =>
     ['Previous', 'Next'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'))
   expect(ends()).toEqual(['true', 'false'])
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+  rerender(getDialog(states.secondStill))
+  expect(ends()).toEqual(['false', 'false'])
+  expect(screen.getByText('2 of 3')).toBeInTheDocument()
   rerender(getDialog(states.lastStill))
   expect(ends()).toEqual(['false', 'true'])
 })
