@@ -81,6 +81,5 @@ export const proxies = [nginx, caddy]
 
 function run(program: string, args: string[]) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore'] })
-  child.once('error', (error) => console.error(`${program} cannot be started: ${error.message}`))
   return { stop: () => void child.kill('SIGTERM') }
 }

@@ -17,6 +17,9 @@ import { visitThrough } from './client.ts'
 import { createCertificate, proxies } from './proxies.ts'
 import { until } from './until.ts'
 
+for (const program of ['nginx', 'caddy'])
+  assert.ok(!spawnSync(program, ['-v']).error, `${program} is not installed: apt-get install nginx caddy postgresql`)
+
 const folder = mkdtempSync(path.join(tmpdir(), 'summit-deploy-'))
 const stops: Array<() => void> = []
 const program = path.join(root, 'apps/api/dist/server.js')
