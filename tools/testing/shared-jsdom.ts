@@ -1,4 +1,4 @@
-import { builtinEnvironments, type Environment } from 'vitest/environments'
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 let window: ReturnType<typeof builtinEnvironments.jsdom.setup> | undefined
 
