@@ -76,3 +76,14 @@ export const Outbox: Story = { args: { verification: mockHandle(states.waiting, 
 export const LongText: Story = {
   args: { verification: mockHandle(states.waiting, { email: `${'ada.keller.'.repeat(16)}@example.org` }) },
 }
+
+/** Its heading has two lines of Arabic, which do not touch. */
+export const Arabic: Story = {
+  tags: ['ACCOUNT-33'],
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+  play: check(async ({ canvas }) => {
+    const { lineHeight, fontSize, letterSpacing } = getComputedStyle(canvas.getByRole('heading'))
+    await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThan(1.25)
+    await expect(Number.parseFloat(letterSpacing) || 0).toBe(0)
+  }),
+}
