@@ -44,7 +44,7 @@ it('adds to the description that its element has', () => {
     <TooltipProvider>
       <p id="note">Beta.</p>
       <Tooltip content="Plays without a signal." open>
-        <button aria-describedby="note">Offline mode</button>
+        <button aria-describedby=" note&#9;note">Offline mode</button>
       </Tooltip>
     </TooltipProvider>,
   )

@@ -138,5 +138,6 @@ function Described({ children, ...props }: AriaAttributes & { children: ReactEle
   // SAFETY: any element may have these attributes.
   const element = useLoaded(children as ReactElement<AriaAttributes>)
   const own = typeof element === 'function' ? undefined : element.props['aria-describedby']
-  return useRender(element, props, { 'aria-describedby': cx(own, props['aria-describedby']) || undefined })
+  const ids = new Set(cx(own, props['aria-describedby']).split(/\s+/))
+  return useRender(element, props, { 'aria-describedby': [...ids].join(' ').trim() || undefined })
 }
