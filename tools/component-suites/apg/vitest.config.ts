@@ -30,9 +30,10 @@ const adapt: Plugin = {
 }
 
 export default defineConfig({
-  ...shared,
-  root: join(import.meta.dirname, '../../..'),
+  // Of the packages as they are published, whose style sheet is for their classes.
   plugins: [adapt, ...shared.plugins],
+  root: join(import.meta.dirname, '../../..'),
+  optimizeDeps: { include: ['react-dom/client'] },
   test: {
     include: pages.map((page) => join(tests, 'tests', `*_{${page},${page.replace('menu-button-', '')}}.js`)),
     browser,
