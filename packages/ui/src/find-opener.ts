@@ -2,5 +2,5 @@
 export function findOpener(): Element | null {
   const { activeElement } = document
   const menu = activeElement?.closest('[role=menu]')
-  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? activeElement
+  return (menu && document.querySelector(`[aria-controls="${menu.id}"]`)) ?? activeElement
 }

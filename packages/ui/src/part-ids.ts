@@ -33,3 +33,17 @@ export function usePartId<Part extends string>(parts: PartIds<Part> | null, part
     return () => setId?.(part, id, false)
   }, [setId, part, id])
 }
+
+/** A `ref` that keeps the id of a part's element, which the host may have given to it or to the element in `render`. */
+export function usePartIdRef<Part extends string>(parts: PartIds<Part> | null, part: Part) {
+  const setId = parts?.setId
+  return useCallback(
+    (element: Element | null) => {
+      if (!element) return
+      const { id } = element
+      setId?.(part, id, true)
+      return () => setId?.(part, id, false)
+    },
+    [setId, part],
+  )
+}

@@ -53,6 +53,19 @@ describe('dialog', () => {
     }
   })
 
+  it('has an id of the host’s that its trigger refers to, and an `aria-label` in place of its title', () => {
+    render(
+      <Dialog.Root defaultOpen>
+        <Dialog.Trigger>Delete</Dialog.Trigger>
+        <Dialog.Content id="confirm" aria-label="Delete the Ortler?">
+          <Dialog.Title>Delete the climb?</Dialog.Title>
+        </Dialog.Content>
+      </Dialog.Root>,
+    )
+    expect(screen.getByText('Delete')).toHaveAttribute('aria-controls', 'confirm')
+    expect(screen.getByRole('dialog', { name: 'Delete the Ortler?' })).toHaveAttribute('id', 'confirm')
+  })
+
   it.each([
     ['its Close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['a button of its own', () => userEvent.click(screen.getByRole('button', { name: 'Keep it' }))],
@@ -114,7 +127,7 @@ describe('dialog', () => {
         <>
           <Menu.Root>
             <Menu.Trigger>Actions</Menu.Trigger>
-            <Menu.Content>
+            <Menu.Content aria-label="Of the climb">
               <Menu.Item onSelect={() => setIsOpen(true)}>Rename</Menu.Item>
             </Menu.Content>
           </Menu.Root>

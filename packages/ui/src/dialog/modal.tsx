@@ -2,9 +2,19 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import { useCallback, useInsertionEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useInsertionEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { toAsChild } from '../as-child.tsx'
-import { PartIdsContext, usePartIds } from '../part-ids.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { PartIdsContext, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import { closeOnEscape, isComposing } from '../escape-key.ts'
 import { findOpener } from '../find-opener.ts'
@@ -37,6 +47,9 @@ const contentVariants = cva('summit ui-modal ui-dialog', {
   },
 })
 
+/** The id of the dialog, for its trigger. */
+export const DialogIds = createContext<PartIds<'content'> | null>(null)
+
 /** A dialog in its portal, over its scrim. Escape presses what `getCloseButton` returns. */
 export function Modal({
   size,
@@ -46,6 +59,8 @@ export function Modal({
   getCloseButton,
   initialFocus,
   render = <div />,
+  id,
+  ref,
   className,
   children,
   onOpenAutoFocus,
@@ -54,6 +69,7 @@ export function Modal({
   onKeyDown,
   ...rest
 }: ModalProps & { closeButton?: ReactNode; getCloseButton: (modal: Element) => HTMLElement | null }) {
+  const composedRef = useComposedRefs(usePartIdRef(use(DialogIds), 'content'), ref)
   const opener = useRef<Element>(null)
   const parts = usePartIds()
   const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
@@ -79,8 +95,10 @@ export function Modal({
         <Radix.Content
           data-slot="dialog-content"
           {...toastContainer}
-          aria-labelledby={parts.ids.title}
+          aria-labelledby={rest['aria-label'] ? undefined : parts.ids.title}
           {...rest}
+          {...(id && { id })}
+          ref={composedRef}
           aria-describedby={describedBy || undefined}
           className={contentVariants({ size, className })}
           onOpenAutoFocus={(event) => {

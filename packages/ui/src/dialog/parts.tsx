@@ -2,10 +2,11 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
-import { use, useId, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { use, useId, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
-import { PartIdsContext, usePartId } from '../part-ids.ts'
+import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
 import type { Render } from '../use-render.ts'
+import { DialogIds } from './modal.tsx'
 
 export { Content, type ContentProps } from './content.tsx'
 
@@ -24,7 +25,13 @@ export interface RootProps {
 }
 
 /** A dialog and what opens it. Renders no element of its own. */
-export const Root: ComponentType<RootProps> = Radix.Root
+export function Root(props: RootProps) {
+  return (
+    <DialogIds value={usePartIds()}>
+      <Radix.Root {...props} />
+    </DialogIds>
+  )
+}
 
 /** The props of a dialog's trigger and of a button that closes it, besides those of a native button. */
 export interface ActionProps extends ComponentProps<'button'> {
@@ -34,9 +41,11 @@ export interface ActionProps extends ComponentProps<'button'> {
 
 /** The button that opens the dialog. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
 export function Trigger({ render = <button />, children, onClick, ...rest }: ActionProps) {
+  const content = use(DialogIds)?.ids.content
   return (
     <Radix.Trigger
       data-slot="dialog-trigger"
+      {...(content && { 'aria-controls': content })}
       {...rest}
       onClick={(event) => {
         onClick?.(event)

@@ -31,6 +31,39 @@ it('is named by its button, which says that it is open', async () => {
   expect(trigger()).toHaveAttribute('aria-expanded', 'true')
 })
 
+it('is named and controlled by a button that has an id of the host’s, as has the menu', () => {
+  const menu = (trigger: object, content: object) => (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger {...trigger}>Account</Menu.Trigger>
+      <Menu.Content {...content} />
+    </Menu.Root>
+  )
+  for (const [own, given] of [
+    [{ id: 'button' }, { id: 'menu' }],
+    [{ render: <button id="button" /> }, { render: <div id="menu" /> }],
+    [{ id: undefined }, { id: undefined }],
+  ] as const) {
+    const { unmount } = render(menu(own, given))
+    expect(trigger()).toHaveAttribute('aria-controls', screen.getByRole('menu', { name: 'Account' }).id)
+    unmount()
+  }
+})
+
+it('is named by its `aria-label`, and its groups by theirs', () => {
+  render(
+    <Menu.Root defaultOpen>
+      <Menu.Trigger>Account</Menu.Trigger>
+      <Menu.Content aria-label="Your account">
+        <Menu.Group aria-label="Your devices">
+          <Menu.Label>Devices</Menu.Label>
+        </Menu.Group>
+      </Menu.Content>
+    </Menu.Root>,
+  )
+  expect(screen.getByRole('menu', { name: 'Your account' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Your devices' })).toBeInTheDocument()
+})
+
 it('opens at a click without a press, as of voice control', async () => {
   render(<Account />)
   act(() => trigger().click())

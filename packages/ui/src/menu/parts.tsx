@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority'
 import { createContext, use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
-import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
+import { PartIdsContext, usePartId, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
 
@@ -25,11 +25,16 @@ export interface RootProps {
 /** A menu and the button that opens it. The page behind it can still be scrolled. Renders no element of its own. */
 export function Root(props: RootProps) {
   return (
-    <EntersLastRef value={useRef(false)}>
-      <Radix.Root {...props} modal={false} />
-    </EntersLastRef>
+    <MenuIds value={usePartIds()}>
+      <EntersLastRef value={useRef(false)}>
+        <Radix.Root {...props} modal={false} />
+      </EntersLastRef>
+    </MenuIds>
   )
 }
+
+/** The ids of the menu's elements. Not in the context of other parts: a dialog's title may be beside the trigger. */
+const MenuIds = createContext<PartIds<'trigger' | 'content'> | null>(null)
 
 /** Whether the menu opens with its last item, as at the arrow up. */
 const EntersLastRef = createContext<{ current: boolean }>({ current: false })
@@ -41,13 +46,27 @@ export interface TriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the menu. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
-export function Trigger({ render = <button />, children, onPointerDown, onClick, onKeyDown, ...rest }: TriggerProps) {
+export function Trigger({
+  render = <button />,
+  children,
+  id,
+  ref,
+  onPointerDown,
+  onClick,
+  onKeyDown,
+  ...rest
+}: TriggerProps) {
+  const parts = use(MenuIds)
+  const composedRef = useComposedRefs(usePartIdRef(parts, 'trigger'), ref)
   const entersLastRef = use(EntersLastRef)
   const opensAtClick = useRef(false)
   return (
     <Radix.Trigger
       data-slot="menu-trigger"
+      {...(parts?.ids.content && { 'aria-controls': parts.ids.content })}
       {...rest}
+      {...(id && { id })}
+      ref={composedRef}
       onPointerDown={(event) => {
         onPointerDown?.(event)
         // Radix would open it where a finger begins to scroll.
@@ -100,16 +119,18 @@ export function Content({
   side = 'bottom',
   align = 'start',
   render = <div />,
+  id,
   className,
   ref,
   children,
   onFocus,
   ...rest
 }: ContentProps) {
+  const parts = use(MenuIds)
   const entersLastRef = use(EntersLastRef)
   // Marks where the menu is rendered: its portal is elsewhere in the document.
   const { ref: originRef, container, inherit } = usePortalOrigin()
-  const composedRef = useComposedRefs(inherit, ref)
+  const composedRef = useComposedRefs(usePartIdRef(parts, 'content'), inherit, ref)
   return (
     <>
       <template ref={originRef} />
@@ -118,7 +139,9 @@ export function Content({
           data-slot="menu-content"
           sideOffset={6}
           collisionPadding={8}
+          aria-labelledby={rest['aria-label'] ? undefined : parts?.ids.trigger}
           {...rest}
+          {...(id && { id })}
           loop
           onFocus={(event) => {
             onFocus?.(event)
@@ -196,7 +219,11 @@ export function RadioGroup(props: RadioGroupProps) {
   const parts = usePartIds()
   return (
     <PartIdsContext value={parts}>
-      <Radix.RadioGroup data-slot="menu-radio-group" aria-labelledby={parts.ids.label} {...props} />
+      <Radix.RadioGroup
+        data-slot="menu-radio-group"
+        aria-labelledby={props['aria-label'] ? undefined : parts.ids.label}
+        {...props}
+      />
     </PartIdsContext>
   )
 }
@@ -236,7 +263,11 @@ export function Group(props: Omit<ComponentProps<typeof Radix.Group>, 'asChild'>
   const parts = usePartIds()
   return (
     <PartIdsContext value={parts}>
-      <Radix.Group data-slot="menu-group" aria-labelledby={parts.ids.label} {...props} />
+      <Radix.Group
+        data-slot="menu-group"
+        aria-labelledby={props['aria-label'] ? undefined : parts.ids.label}
+        {...props}
+      />
     </PartIdsContext>
   )
 }

@@ -3,9 +3,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
 import { cx } from 'class-variance-authority'
-import { use, useId, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
-import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
+import { PartIdsContext, usePartId, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
 
@@ -23,8 +23,15 @@ export interface RootProps {
 
 /** A popover and the button that opens it. The page behind it can be used. Renders no element of its own. */
 export function Root(props: RootProps) {
-  return <Radix.Root {...props} />
+  return (
+    <PopoverIds value={usePartIds()}>
+      <Radix.Root {...props} />
+    </PopoverIds>
+  )
 }
+
+/** The id of the popover, for its trigger. */
+const PopoverIds = createContext<PartIds<'content'> | null>(null)
 
 /** The props of a popover's trigger, besides those of a native button. */
 export interface TriggerProps extends ComponentProps<'button'> {
@@ -34,7 +41,15 @@ export interface TriggerProps extends ComponentProps<'button'> {
 
 /** The button that opens the popover. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
 export function Trigger({ render = <button />, children, ...rest }: TriggerProps) {
-  return <Radix.Trigger data-slot="popover-trigger" {...rest} {...toAsChild(render, children)} />
+  const content = use(PopoverIds)?.ids.content
+  return (
+    <Radix.Trigger
+      data-slot="popover-trigger"
+      {...(content && { 'aria-controls': content })}
+      {...rest}
+      {...toAsChild(render, children)}
+    />
+  )
 }
 
 /** The props of a popover's content, besides those of a `<div>` and Radix's (`sideOffset`, `onOpenAutoFocus`, …). */
@@ -61,6 +76,7 @@ export function Content({
   side = 'bottom',
   align = 'start',
   render = <div />,
+  id,
   className,
   ref,
   children,
@@ -68,7 +84,7 @@ export function Content({
 }: ContentProps) {
   // Marks where the popover is rendered: its portal is elsewhere in the document.
   const { ref: originRef, container, inherit } = usePortalOrigin()
-  const composedRef = useComposedRefs(inherit, ref)
+  const composedRef = useComposedRefs(usePartIdRef(use(PopoverIds), 'content'), inherit, ref)
   const parts = usePartIds()
   const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
   return (
@@ -79,8 +95,9 @@ export function Content({
           data-slot="popover-content"
           sideOffset={6}
           collisionPadding={8}
-          aria-labelledby={parts.ids.title}
+          aria-labelledby={rest['aria-label'] ? undefined : parts.ids.title}
           {...rest}
+          {...(id && { id })}
           aria-describedby={describedBy || undefined}
           side={side}
           align={align}

@@ -32,6 +32,19 @@ it('is named and described by parts that have ids of the caller', () => {
   expect(popover()).toHaveAttribute('aria-describedby', 'when')
 })
 
+it('has an id of the host’s that its trigger refers to, and an `aria-label` in place of its title', () => {
+  render(
+    <Popover.Root defaultOpen>
+      <Popover.Trigger>Filter</Popover.Trigger>
+      <Popover.Content id="filter" aria-label="Filter workouts">
+        <Popover.Title>Show workouts</Popover.Title>
+      </Popover.Content>
+    </Popover.Root>,
+  )
+  expect(trigger()).toHaveAttribute('aria-controls', 'filter')
+  expect(screen.getByRole('dialog', { name: 'Filter workouts' })).toHaveAttribute('id', 'filter')
+})
+
 it('marks a trigger that is disabled', () => {
   render(
     <Popover.Root>
