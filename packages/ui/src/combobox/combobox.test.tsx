@@ -64,6 +64,16 @@ it('opens no list and keeps its value while it is read-only', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ country: 'ci' })
 })
 
+it.each([{ disabled: true }, { readOnly: true }])(
+  'says that it is closed while it is %o, also if it was open',
+  (props) => {
+    const { rerender } = show({ defaultOpen: true })
+    rerender({ defaultOpen: true, ...props })
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(shown()).toEqual([])
+  },
+)
+
 it('has arrow keys that begin at the selected option, skip what is disabled, and begin again at the end', async () => {
   show({ defaultValue: 'ci' })
   field().focus()

@@ -69,7 +69,8 @@ export function Combobox({
   ...input
 }: ComboboxProps) {
   const { noResults = 'No results', results = (count) => (count === 1 ? '1 result' : `${count} results`) } = texts
-  const combobox = useCombobox({ options, value, defaultValue, onValueChange, defaultOpen })
+  const isLocked = Boolean(input.disabled || input.readOnly)
+  const combobox = useCombobox({ options, value, defaultValue, onValueChange, defaultOpen, isLocked })
   const { shown, selected, isOpen, active } = combobox
   const hasList = isOpen && shown.length > 0
   const id = useId()
@@ -82,7 +83,7 @@ export function Combobox({
   }, [active])
 
   return (
-    <Popover.Root open={isOpen && !input.disabled} onOpenChange={combobox.close}>
+    <Popover.Root open={isOpen} onOpenChange={combobox.close}>
       <LabelledField
         data-slot="combobox"
         label={<span id={`${id}-label`}>{label}</span>}
@@ -107,11 +108,11 @@ export function Combobox({
                 onChange={(event) => combobox.type(event.target.value)}
                 onClick={(event) => {
                   control.onClick?.(event)
-                  if (!control.readOnly) combobox.press()
+                  if (!isLocked) combobox.press()
                 }}
                 onKeyDown={(event) => {
                   control.onKeyDown?.(event)
-                  if (!control.readOnly) combobox.onKeyDown(event)
+                  if (!isLocked) combobox.onKeyDown(event)
                 }}
                 onFocus={(event) => {
                   control.onFocus?.(event)

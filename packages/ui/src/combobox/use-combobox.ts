@@ -19,6 +19,8 @@ interface Choice {
   defaultValue: string | null | undefined
   onValueChange: ((value: string | null) => void) | undefined
   defaultOpen: boolean | undefined
+  /** Whether nothing can be chosen now: it is disabled or read-only. */
+  isLocked: boolean
 }
 
 /** The list of options. While it is open, an option can be active: Enter would choose it. */
@@ -27,12 +29,13 @@ type List = { status: 'closed' } | { status: 'open'; active: number | null }
 const closed: List = { status: 'closed' }
 
 /** The state of a combobox and what changes it. */
-export function useCombobox({ options, value, defaultValue = null, onValueChange, defaultOpen }: Choice) {
+export function useCombobox({ options, value, defaultValue = null, onValueChange, defaultOpen, isLocked }: Choice) {
   const [ownValue, setOwnValue] = useState(defaultValue)
   const selected = value === undefined ? ownValue : value
   // What the visitor has typed; null while the selected option's label is shown.
   const [typed, setTyped] = useState<string | null>(null)
   const [list, setList] = useState<List>(defaultOpen ? { status: 'open', active: null } : closed)
+  if (isLocked && list.status === 'open') setList(closed)
   const shown = typed === null ? options : options.filter(({ label }) => matches(label, typed))
   const input = useRef<HTMLInputElement>(null)
 
