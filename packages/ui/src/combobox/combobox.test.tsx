@@ -74,6 +74,18 @@ it.each([{ disabled: true }, { readOnly: true }])(
   },
 )
 
+it('keeps its active option where the options change while it is open, and has none where that is gone', async () => {
+  const { rerender } = show()
+  await userEvent.type(field(), '{ArrowDown}{ArrowDown}')
+  expect(active()).toBe('Côte d’Ivoire')
+  rerender({ options: [{ value: 'be', label: 'Belgium' }, ...options] })
+  expect(active()).toBe('Côte d’Ivoire')
+  rerender({ options: options.filter(({ value }) => value !== 'ci') })
+  expect(field()).not.toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{Enter}')
+  expect(field()).toHaveValue('')
+})
+
 it('has arrow keys that begin at the selected option, skip what is disabled, and begin again at the end', async () => {
   show({ defaultValue: 'ci' })
   field().focus()
@@ -86,6 +98,8 @@ it('has arrow keys that begin at the selected option, skip what is disabled, and
   expect(active()).toBe('Austria')
   await userEvent.keyboard('{ArrowUp}')
   expect(active()).toBe('Nepal')
+  await userEvent.keyboard('aus{ArrowUp}{ArrowDown}')
+  expect(active()).toBe('Austria')
 })
 
 it('opens with Alt and ↓ without an active option, and closes with Alt and ↑', async () => {

@@ -103,7 +103,7 @@ export function Combobox({
                 aria-autocomplete="list"
                 aria-expanded={hasList}
                 aria-controls={hasList ? `${id}-list` : undefined}
-                aria-activedescendant={active === null ? undefined : optionId(active)}
+                aria-activedescendant={active < 0 ? undefined : optionId(active)}
                 value={combobox.text}
                 onChange={(event) => combobox.type(event.target.value)}
                 onClick={(event) => {
@@ -180,7 +180,7 @@ export function Combobox({
                   data-highlighted={index === active ? '' : undefined}
                   data-disabled={option.disabled ? '' : undefined}
                   onMouseMove={() => {
-                    if (!option.disabled && index !== active) combobox.activate(index)
+                    if (!option.disabled && index !== active) combobox.activate(option)
                   }}
                   onClick={() => {
                     if (!option.disabled) combobox.choose(option.value)

@@ -23,10 +23,10 @@ interface Choice {
   isLocked: boolean
 }
 
-/** The list of options. While it is open, an option can be active: Enter would choose it. */
-type List = { status: 'closed' } | { status: 'open'; active: number | null }
+/** The list of options. While it is open, an option can be active, by its value: Enter would choose it. */
+type List = { status: 'closed'; active: null } | { status: 'open'; active: string | null }
 
-const closed: List = { status: 'closed' }
+const closed: List = { status: 'closed', active: null }
 
 /** The state of a combobox and what changes it. */
 export function useCombobox({ options, value, defaultValue = null, onValueChange, defaultOpen, isLocked }: Choice) {
@@ -37,6 +37,7 @@ export function useCombobox({ options, value, defaultValue = null, onValueChange
   const [list, setList] = useState<List>(defaultOpen ? { status: 'open', active: null } : closed)
   if (isLocked && list.status === 'open') setList(closed)
   const shown = typed === null ? options : options.filter(({ label }) => matches(label, typed))
+  const active = shown.findIndex((option) => option.value === list.active && isEnabled(option))
   const input = useRef<HTMLInputElement>(null)
 
   const choose = (next: string | null) => {
@@ -51,21 +52,18 @@ export function useCombobox({ options, value, defaultValue = null, onValueChange
     if (typed === null) return
     if (typed.trim() === '') choose(null)
     else {
-      const named = options.find(({ label, disabled }) => !disabled && simplify(label) === simplify(typed))
+      const named = options.find((option) => isEnabled(option) && simplify(option.label) === simplify(typed))
       if (named) choose(named.value)
       else setTyped(null)
     }
   }
-  const openAt = (active: number | null) => setList({ status: 'open', active })
+  const openAt = (option?: ComboboxOption) => setList({ status: 'open', active: option?.value ?? null })
   const move = (step: 1 | -1) => {
-    const enabled = shown.flatMap(({ disabled }, index) => (disabled ? [] : [index]))
-    const selectedIndex = shown.findIndex((option) => option.value === selected)
-    const current = list.status === 'closed' ? selectedIndex : (list.active ?? -1)
-    const [first = null] = enabled
-    const last = enabled.at(-1) ?? null
-    if (list.status === 'closed' && enabled.includes(current)) openAt(current)
-    else if (step === 1) openAt(enabled.find((index) => index > current) ?? first)
-    else openAt(enabled.filter((index) => index < current).at(-1) ?? last)
+    const current = list.status === 'closed' ? shown.findIndex((option) => option.value === selected) : active
+    const atSelected = list.status === 'closed' ? shown[current] : undefined
+    if (atSelected && isEnabled(atSelected)) openAt(atSelected)
+    else if (step === 1) openAt(shown.slice(current + 1).find(isEnabled) ?? shown.find(isEnabled))
+    else openAt(shown.slice(0, Math.max(current, 0)).filter(isEnabled).at(-1) ?? shown.filter(isEnabled).at(-1))
   }
 
   useEffect(() => {
@@ -84,12 +82,12 @@ export function useCombobox({ options, value, defaultValue = null, onValueChange
       event.preventDefault()
       const isDown = event.key === 'ArrowDown'
       if (!event.altKey) move(isDown ? 1 : -1)
-      else if (isDown) openAt(null)
+      else if (isDown) openAt()
       else setList(closed)
     } else if (event.key === 'Enter' && list.status === 'open') {
       event.preventDefault()
-      const active = list.active === null ? undefined : shown[list.active]
-      if (active) choose(active.value)
+      const option = shown[active]
+      if (option) choose(option.value)
       else finish()
     }
   }
@@ -101,24 +99,26 @@ export function useCombobox({ options, value, defaultValue = null, onValueChange
     selected,
     shown,
     isOpen: list.status === 'open',
-    active: list.status === 'open' ? list.active : null,
+    /** The index of the active option; -1 for none. */
+    active,
     choose,
     finish,
     close: () => setList(closed),
     press: () => {
-      if (list.status === 'closed') openAt(null)
+      if (list.status === 'closed') openAt()
       // A press in what has been typed moves the caret.
       else if (typed === null) setList(closed)
     },
-    activate: (index: number) => openAt(index),
+    activate: openAt,
     type: (text: string) => {
       setTyped(text)
-      const first = options.filter(({ label }) => matches(label, text)).findIndex(({ disabled }) => !disabled)
-      openAt(first < 0 || text === '' ? null : first)
+      openAt(text === '' ? undefined : options.find((option) => isEnabled(option) && matches(option.label, text)))
     },
     onKeyDown,
   }
 }
+
+const isEnabled = ({ disabled }: ComboboxOption) => !disabled
 
 /** Without case, accents and space around it. */
 const simplify = (text: string) => text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
