@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '../dialog/dialog.ts'
@@ -171,6 +171,23 @@ it('is reset with its form', async () => {
   expect(field()).toHaveValue('Austria')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ country: 'at' })
+})
+
+it('is reset with a form that it is outside of, unless the host prevents the reset', async () => {
+  const onReset = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <>
+      <Combobox label="Country" options={options} defaultValue="at" form="late" />
+      <form id="late" aria-label="Profile" onReset={onReset} />
+    </>,
+  )
+  const reset = () => act(() => screen.getByRole<HTMLFormElement>('form').reset())
+  await userEvent.type(field(), 'nep{Enter}')
+  reset()
+  expect(field()).toHaveValue('Nepal')
+  onReset.mockImplementation(() => {})
+  reset()
+  expect(field()).toHaveValue('Austria')
 })
 
 it('in a dialog, Escape closes the list alone', async () => {

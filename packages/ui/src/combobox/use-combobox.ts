@@ -67,13 +67,15 @@ export function useCombobox({ options, value, defaultValue = null, onValueChange
   }
 
   useEffect(() => {
-    const form = input.current?.form
-    const reset = () => {
+    const root = input.current?.getRootNode()
+    const reset = (event: Event) => {
+      if (event.defaultPrevented || event.target !== input.current?.form) return
       setOwnValue(defaultValue)
       setTyped(null)
     }
-    form?.addEventListener('reset', reset)
-    return () => form?.removeEventListener('reset', reset)
+    // Not at the form, where the host's handler comes later and may prevent it.
+    root?.addEventListener('reset', reset)
+    return () => root?.removeEventListener('reset', reset)
   }, [defaultValue])
 
   const onKeyDown: KeyboardEventHandler = (event) => {
