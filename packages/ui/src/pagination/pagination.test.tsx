@@ -60,6 +60,23 @@ it('without addresses has buttons, which keep the focus on the last page', async
   expect(onPageChange).toHaveBeenCalledOnce()
 })
 
+it('keeps the focus on a link that has no page to lead to any more, which is no tab stop', async () => {
+  const page = (page: number) => (
+    <Pagination label="Workouts" page={page} pages={2} href={href} render={(props) => <a {...props} />} />
+  )
+  const { rerender } = render(page(1))
+  const link = (name: string) => screen.getByRole('link', { name })
+  link('Next').focus()
+  rerender(page(2))
+  expect(link('Next')).toHaveFocus()
+  link('Previous').focus()
+  rerender(page(1))
+  expect(link('Previous')).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  expect(document.body).toHaveFocus()
+})
+
 it('without `onPageChange` has no handlers, so that a server component can render it', () => {
   const link = vi.fn((props: object) => <a {...props} />)
   render(<Pagination label="Workouts" page={2} pages={3} href={href} render={link} />)

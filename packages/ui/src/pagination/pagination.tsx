@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 import { ChevronIcon } from '../icons/controls.tsx'
 import { useRender, type Render } from '../use-render.ts'
+import { KeepFocus } from './keep-focus.tsx'
 
 /** The texts of a pagination. */
 export interface PaginationTexts {
@@ -60,12 +61,12 @@ export function Pagination({
   return (
     <nav data-slot="pagination" aria-label={label} {...rest} className={cx('@container print:hidden', className)}>
       <ul className="flex items-center justify-between gap-1 text-small @min-[36rem]:justify-center">
-        <li>
+        <KeepFocus>
           <PageControl {...target} data-slot="pagination-previous" to={page > 1 ? page - 1 : null}>
             <ChevronIcon className="size-4.5 rotate-90 rtl:-rotate-90" />
             {previous}
           </PageControl>
-        </li>
+        </KeepFocus>
         <li className="text-center text-balance text-ink-muted @min-[36rem]:hidden">{position(page, pages)}</li>
         {getShownPages(page, pages).map((shown, index) => (
           <li key={shown ?? `gap ${index}`} className="hidden @min-[36rem]:block">
@@ -86,12 +87,12 @@ export function Pagination({
             )}
           </li>
         ))}
-        <li>
+        <KeepFocus>
           <PageControl {...target} data-slot="pagination-next" to={page < pages ? page + 1 : null}>
             {next}
             <ChevronIcon className="size-4.5 -rotate-90 rtl:rotate-90" />
           </PageControl>
-        </li>
+        </KeepFocus>
       </ul>
     </nav>
   )
@@ -106,7 +107,7 @@ interface PageControlProps extends Pick<PaginationProps, 'href' | 'onPageChange'
   'aria-current'?: 'page' | undefined
 }
 
-/** A link or a button. Without a page to lead to it stays in its place, and a button keeps the focus. */
+/** A link or a button. Without a page to lead to it stays in its place and keeps the focus. */
 function PageControl({ to, href, onPageChange, render, ...rest }: PageControlProps) {
   const choose = (event: ReactMouseEvent) => {
     // A link that another tab opens, or the browser saves.
@@ -121,7 +122,11 @@ function PageControl({ to, href, onPageChange, render, ...rest }: PageControlPro
     ...(to === null && { 'aria-disabled': true }),
   }
   if (!href) return <button type="button" {...props} />
-  return to === null ? <a role="link" {...props} /> : <PageLink {...props} href={href(to)} render={render} />
+  return to === null ? (
+    <a role="link" tabIndex={-1} {...props} />
+  ) : (
+    <PageLink {...props} href={href(to)} render={render} />
+  )
 }
 
 function PageLink({ render = <a />, ...props }: ComponentProps<'a'> & Pick<PaginationProps, 'render'>) {
