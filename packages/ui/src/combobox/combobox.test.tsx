@@ -145,6 +145,16 @@ it('says that nothing is found, and takes back what is no option', async () => {
   expect(field()).toHaveValue('Austria')
 })
 
+it('sends no form while its text is no option, also once Escape has closed the list', async () => {
+  const { onSubmit } = show({ defaultValue: 'at', required: true })
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'Atlantis{Escape}{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(field()).toHaveValue('Austria')
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ country: 'at' })
+})
+
 it('chooses what has been typed whole when it loses the focus, and nothing once it is emptied', async () => {
   const onValueChange = vi.fn()
   show({ onValueChange })

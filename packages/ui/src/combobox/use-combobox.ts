@@ -86,7 +86,7 @@ export function useCombobox({ options, value, defaultValue = null, onValueChange
       if (!event.altKey) move(isDown ? 1 : -1)
       else if (isDown) openAt()
       else setList(closed)
-    } else if (event.key === 'Enter' && list.status === 'open') {
+    } else if (event.key === 'Enter' && (list.status === 'open' || typed !== null)) {
       event.preventDefault()
       const option = shown[active]
       if (option) choose(option.value)
