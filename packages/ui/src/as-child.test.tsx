@@ -16,6 +16,27 @@ function getStates(slot: string) {
     .filter((name) => names.test(name))
 }
 
+it('a part with a tooltip keeps its own state', () => {
+  render(
+    <TooltipProvider>
+      <Menu.Root open>
+        <Tooltip content="All of it">
+          <Menu.Trigger>Account</Menu.Trigger>
+        </Tooltip>
+      </Menu.Root>
+      <Tabs.Root value="a">
+        <Tabs.List label="Views">
+          <Tooltip content="All of it" open>
+            <Tabs.Tab value="a">A</Tabs.Tab>
+          </Tooltip>
+        </Tabs.List>
+      </Tabs.Root>
+    </TooltipProvider>,
+  )
+  expect(getStates('menu-trigger')).toEqual(['data-open'])
+  expect(getStates('tabs-tab')).toEqual(['data-active'])
+})
+
 it.each([false, true])('a part has its state as an attribute of its own (open: %s)', (open) => {
   const state = open ? 'data-open' : 'data-closed'
   render(

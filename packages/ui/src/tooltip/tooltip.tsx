@@ -133,8 +133,17 @@ export function Tooltip({
   )
 }
 
-/** The element, described by the tooltip besides what else describes it. Gets its other props from Radix. */
-function Described({ children, ...props }: AriaAttributes & { children: ReactElement }) {
+interface DescribedProps extends AriaAttributes {
+  children: ReactElement
+  'data-state'?: string
+}
+
+/**
+ * The element, described by the tooltip besides what else describes it. Gets its other props from Radix, but not the
+ * tooltip's state: a tab or a trigger has its own.
+ */
+function Described({ children, ...props }: DescribedProps) {
+  delete props['data-state']
   // SAFETY: any element may have these attributes.
   const element = useLoaded(children as ReactElement<AriaAttributes>)
   const own = typeof element === 'function' ? undefined : element.props['aria-describedby']
