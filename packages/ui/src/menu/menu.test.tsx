@@ -83,6 +83,17 @@ it('opens and closes at the tap of a finger, not where one begins to scroll', as
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 })
 
+it('does not open in a disabled fieldset', () => {
+  render(
+    <fieldset disabled>
+      <Account />
+    </fieldset>,
+  )
+  // Chrome sends a press of the text in a disabled button, and no click.
+  fireEvent.pointerDown(screen.getByText('Account'), { pointerType: 'mouse' })
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+})
+
 it('opens with its last item at the arrow up, and with its first at any other key', async () => {
   render(<Account />)
   const item = (name: string) => screen.findByRole('menuitem', { name })

@@ -71,7 +71,8 @@ export function Trigger({
         onPointerDown?.(event)
         // Radix would open it where a finger begins to scroll.
         opensAtClick.current = event.pointerType === 'touch' && !event.currentTarget.matches('[aria-expanded=true]')
-        if (opensAtClick.current) event.preventDefault()
+        // Radix knows its own `disabled`, but not that of a fieldset around.
+        if (opensAtClick.current || event.currentTarget.matches(':disabled')) event.preventDefault()
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
