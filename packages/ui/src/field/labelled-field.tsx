@@ -34,7 +34,9 @@ export function useControl<Props extends object>(control: Props, { hint, error }
 
 /** The attributes for the states of a field, as Base UI names them. */
 export function toStateAttributes(invalid: unknown, disabled: unknown) {
-  return { 'data-invalid': invalid ? '' : undefined, 'data-disabled': disabled ? '' : undefined }
+  // React renders both false and 'false' as the text.
+  const isInvalid = invalid && invalid !== 'false'
+  return { 'data-invalid': isInvalid ? '' : undefined, 'data-disabled': disabled ? '' : undefined }
 }
 
 interface LabelledFieldProps<Control extends object> extends Omit<ComponentProps<'div'>, 'children'>, FieldTexts {

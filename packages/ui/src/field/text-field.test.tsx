@@ -46,3 +46,11 @@ it('merges its description with the caller’s, and forwards its ref', () => {
   expect(ref.current).toBeInvalid()
   expect(ref.current).toHaveAccessibleDescription('We write once. Not sent')
 })
+
+it.each([
+  ['true', true],
+  ['false', false],
+] as const)('has `data-invalid` as its `aria-invalid` says: %s', (invalid, isInvalid) => {
+  render(<TextField label="Email" aria-invalid={invalid} />)
+  expect(screen.getByLabelText('Email').closest('[data-slot=text-field]')?.hasAttribute('data-invalid')).toBe(isInvalid)
+})
