@@ -18,7 +18,7 @@ const dividerVariants = cva('', {
 
 /** A line between two parts of a page. With a label, the label is plain text; without, it is a `separator`. */
 export function Divider({ className, children, ...rest }: DividerProps) {
-  const labelled = children !== undefined
+  const labelled = Boolean(children)
   return (
     <div
       data-slot="divider"
