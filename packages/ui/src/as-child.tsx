@@ -15,6 +15,7 @@ interface RenderedProps<Props> {
   /** As Radix sets it. */
   'data-state'?: string
   disabled?: boolean | undefined
+  type?: string | undefined
 }
 
 /** Gets its other props from Radix. */
@@ -24,6 +25,8 @@ function Rendered<Props extends object>({ render, ...props }: RenderedProps<Prop
   const attributes = {
     ...(props.disabled && { 'data-disabled': '' }),
     ...props,
+    // The undefined of a wrapper replaces Radix's own, and the button would submit its form.
+    ...('type' in props && { type: props.type ?? 'button' }),
     ...(state && { [`data-${state}`]: '' }),
   }
   // SAFETY: Radix passes the props of the part's element, for which `render` is.

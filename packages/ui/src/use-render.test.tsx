@@ -122,7 +122,7 @@ describe.each(parts)('render of %s', (_, Part) => {
 
 const buttons = parts.filter(([name]) => !/Link|Container/.test(name)) as unknown as [
   string,
-  ComponentType<{ render: ReactElement }>,
+  ComponentType<{ render: ReactElement; type: undefined }>,
 ][]
 
 describe.each(buttons)('the type of %s', (_, Part) => {
@@ -135,7 +135,8 @@ describe.each(buttons)('the type of %s', (_, Part) => {
     const onSubmit = vi.fn()
     render(
       <form onSubmit={onSubmit}>
-        <Part render={element} />
+        {/* As a wrapper passes it. */}
+        <Part render={element} type={undefined} />
       </form>,
     )
     fireEvent.click(node())
