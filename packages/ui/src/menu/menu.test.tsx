@@ -157,6 +157,22 @@ it('renders a link as an item, with its address', async () => {
   expect(link.tagName).toBe('A')
 })
 
+it('a link that is disabled leads nowhere', async () => {
+  const onClick = vi.fn()
+  render(
+    <Menu.Root defaultOpen>
+      <Menu.Trigger>Account</Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item disabled onClick={onClick} render={<a href="#profile" />}>
+          Profile
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>,
+  )
+  expect(fireEvent.click(screen.getByRole('menuitem', { name: 'Profile' }))).toBe(false)
+  expect(onClick).not.toHaveBeenCalled()
+})
+
 it('keeps a choice and a check', async () => {
   const onCheckedChange = vi.fn()
   const onValueChange = vi.fn()

@@ -176,12 +176,17 @@ export interface ItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'asCh
  * An action, with `onSelect`, or a link. An `Icon` in it is at its start. It has its intent as `data-intent`,
  * `data-highlighted` while the pointer or the focus is on it, and `data-disabled`.
  */
-export function Item({ intent = 'neutral', render = <div />, children, className, ...rest }: ItemProps) {
+export function Item({ intent = 'neutral', render = <div />, children, className, onClick, ...rest }: ItemProps) {
   return (
     <Radix.Item
       data-slot="menu-item"
       data-intent={intent}
       {...rest}
+      onClick={(event) => {
+        // A link would lead to its address.
+        if (rest.disabled) event.preventDefault()
+        else onClick?.(event)
+      }}
       className={cx('ui-menu-item', className)}
       {...toAsChild(render, children)}
     />
