@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '../dialog/dialog.ts'
@@ -198,6 +198,13 @@ it('is reset with a form that it is outside of, unless the host prevents the res
   onReset.mockImplementation(() => {})
   reset()
   expect(field()).toHaveValue('Austria')
+})
+
+it('keeps its list open at an Escape that ends a composition', async () => {
+  show()
+  await userEvent.type(field(), 'n')
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
+  expect(shown()).toContain('Nepal')
 })
 
 it('in a dialog, Escape closes the list alone', async () => {

@@ -3,6 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Popover from '@radix-ui/react-popover'
 import { useEffect, useId, useRef, type ComponentProps, type CSSProperties } from 'react'
+import { keepAtEscape } from '../escape-key.ts'
 import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 import { CheckIcon, ChevronIcon } from '../icons/controls.tsx'
 import { usePortalOrigin } from '../portal-origin.ts'
@@ -149,6 +150,7 @@ export function Combobox({
           collisionPadding={8}
           onOpenAutoFocus={keepFocus}
           onCloseAutoFocus={keepFocus}
+          onEscapeKeyDown={(event) => keepAtEscape(event, combobox.input.current)}
           onInteractOutside={(event) => {
             // The input opens and closes it.
             if (event.target === combobox.input.current) event.preventDefault()

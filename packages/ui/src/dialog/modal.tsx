@@ -16,7 +16,7 @@ import { toAsChild } from '../as-child.tsx'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { PartIdsContext, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
-import { closeOnEscape, isComposing } from '../escape-key.ts'
+import { closeOnEscape, keepAtEscape } from '../escape-key.ts'
 import { findOpener } from '../find-opener.ts'
 import { moveToastHosts, toastContainer } from '../toast/toast-host.ts'
 import type { Render } from '../use-render.ts'
@@ -116,11 +116,7 @@ export function Modal({
           }}
           onEscapeKeyDown={(event) => {
             onEscapeKeyDown?.(event)
-            const drawer = event.target instanceof Element ? event.target.closest('dialog') : null
-            const isInside = drawer !== null && !drawer.contains(origin.current)
-            if (isInside || isComposing(event)) event.preventDefault()
-            // Radix hears of the key before a drawer inside does, and would close this alone.
-            if (isInside && !isComposing(event)) drawer.close()
+            keepAtEscape(event, origin.current)
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)

@@ -4,6 +4,7 @@ import { Activity, StrictMode, useState, type MouseEventHandler } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.ts'
+import { Popover } from '../popover/popover.ts'
 import { Drawer } from './drawer.ts'
 
 it('is labelled by its title and described by its description', () => {
@@ -200,26 +201,31 @@ describe('Escape', () => {
   })
 })
 
-it.each([
-  [{}, true],
-  [{ isComposing: true }, false],
-])('in a dialog, Escape closes the drawer alone, and nothing in a composition: %o', async (init, isClosed) => {
-  const close = vi.fn()
-  render(
-    <Dialog.Root defaultOpen>
-      <Dialog.Content aria-label="Settings">
-        <Drawer.Content
-          id="filters"
-          open
-          aria-label="Filters"
-          ref={(drawer) => void Object.assign(drawer ?? {}, { close })}
-        />
-      </Dialog.Content>
-    </Dialog.Root>,
-  )
-  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Filters' }), { key: 'Escape', ...init })
-  expect(close).toHaveBeenCalledTimes(isClosed ? 1 : 0)
-  expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+describe.each([
+  ['a dialog', Dialog],
+  ['a popover', Popover],
+])('in %s', (_, { Root, Content }) => {
+  it.each([
+    [{}, true],
+    [{ isComposing: true }, false],
+  ])('Escape closes the drawer alone, and nothing in a composition: %o', (init, isClosed) => {
+    const close = vi.fn()
+    render(
+      <Root defaultOpen>
+        <Content aria-label="Settings">
+          <Drawer.Content
+            id="filters"
+            open
+            aria-label="Filters"
+            ref={(drawer) => void Object.assign(drawer ?? {}, { close })}
+          />
+        </Content>
+      </Root>,
+    )
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Filters' }), { key: 'Escape', ...init })
+    expect(close).toHaveBeenCalledTimes(isClosed ? 1 : 0)
+    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  })
 })
 
 it('is closed when an Activity hides it, not by Strict Mode', async () => {

@@ -5,6 +5,7 @@ import * as Radix from '@radix-ui/react-popover'
 import { cx } from 'class-variance-authority'
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
+import { keepAtEscape } from '../escape-key.ts'
 import { PartIdsContext, usePartId, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
@@ -80,10 +81,11 @@ export function Content({
   className,
   ref,
   children,
+  onEscapeKeyDown,
   ...rest
 }: ContentProps) {
   // Marks where the popover is rendered: its portal is elsewhere in the document.
-  const { ref: originRef, container, inherit } = usePortalOrigin()
+  const { origin, ref: originRef, container, inherit } = usePortalOrigin()
   const composedRef = useComposedRefs(usePartIdRef(use(PopoverIds), 'content'), inherit, ref)
   const parts = usePartIds()
   const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
@@ -98,6 +100,10 @@ export function Content({
           aria-labelledby={rest['aria-label'] ? undefined : parts.ids.title}
           {...rest}
           {...(id && { id })}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event)
+            keepAtEscape(event, origin.current)
+          }}
           aria-describedby={describedBy || undefined}
           side={side}
           align={align}
