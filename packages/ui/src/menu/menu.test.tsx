@@ -199,6 +199,29 @@ it('keeps a choice and a check', async () => {
   expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
+it('shows that an item is on in a page that the browser has translated', () => {
+  const menu = (checked: boolean) => (
+    <Menu.Root open>
+      <Menu.Trigger>View</Menu.Trigger>
+      <Menu.Content>
+        <Menu.CheckboxItem checked={checked}>Show rest days</Menu.CheckboxItem>
+        <Menu.RadioGroup aria-label="Units" value={checked ? 'km' : 'mi'}>
+          <Menu.RadioItem value="km">Kilometres</Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Content>
+    </Menu.Root>
+  )
+  const { rerender } = render(menu(false))
+  for (const name of ['Show rest days', 'Kilometres']) {
+    const translated = document.createElement('b')
+    translated.append(name)
+    screen.getByText(name).firstChild?.replaceWith(translated)
+  }
+  rerender(menu(true))
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Show rest days' })).toBeChecked()
+  expect(screen.getByRole('menuitemradio', { name: 'Kilometres' })).toBeChecked()
+})
+
 it('is closed by Escape without the dialog around it', async () => {
   const onOpenChange = vi.fn()
   render(

@@ -209,8 +209,8 @@ export function CheckboxItem({ render = <div />, className, children, ...rest }:
       {...toAsChild(
         render,
         <>
-          {tick}
           {children}
+          {tick}
         </>,
       )}
     />
@@ -250,14 +250,15 @@ export function RadioItem({ render = <div />, className, children, ...rest }: Ra
       {...toAsChild(
         render,
         <>
-          {tick}
           {children}
+          {tick}
         </>,
       )}
     />
   )
 }
 
+// After the text: React could not insert it before one that the browser has translated.
 const tick = (
   <Radix.ItemIndicator className="absolute start-3">
     <CheckIcon className="size-4.5" />
