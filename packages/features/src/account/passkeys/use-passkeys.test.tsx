@@ -8,6 +8,7 @@ import { render } from '../../mocks/render.test.helper.tsx'
 import { mockServer, type Answer } from '../../mocks/server.test.helper.ts'
 import type { Authenticator } from '../../shared/account/authenticator.ts'
 import { Passkeys, type PasskeysProps } from './connected-passkeys.tsx'
+import type { Passkey } from './passkeys.ts'
 
 const listPath = '/api/auth/passkeys'
 const optionsPath = '/api/auth/new-passkey-options'
@@ -175,6 +176,29 @@ it('ACCOUNT-28 says in the dialog that its password is wrong, and then how long 
   answers[removePath] = { status: 429, body: limited, headers: { 'Retry-After': '42' } }
   await confirm()
   expect(await getDialog().findByText('Too many attempts. Try again in 42 s.')).toBeVisible()
+})
+
+it('ACCOUNT-28 lists what was added and removed, however late the list is loaded', async () => {
+  const passkeys = [safari, firefox].map((passkey) => ({ ...passkey, createdAt: 0, usedAt: undefined }))
+  const loads: ((found: Passkey[]) => void)[] = []
+  const findPasskeys = vi.fn(() => new Promise<Passkey[]>((resolve) => loads.push(resolve)))
+  setUp({}, {}, { findPasskeys })
+  await act(async () => loads[0]?.(passkeys))
+  await submit()
+  await waitFor(() => expect(loads).toHaveLength(2))
+  await askFor('Firefox')
+  await confirm()
+  await waitFor(() => expect(getRows()).toHaveLength(1))
+  await act(async () => loads[1]?.([{ id: 'c', createdAt: 0, browser: 'Chrome' }, ...passkeys]))
+  expect(getRows()).toEqual([expect.stringMatching(/^Chrome/), expect.stringMatching(/^Safari/)])
+
+  for (const count of [3, 4]) {
+    await submit()
+    await waitFor(() => expect(loads).toHaveLength(count))
+  }
+  await act(async () => loads[3]?.([{ id: 'e', createdAt: 0, browser: 'Edge' }, ...passkeys]))
+  await act(async () => loads[2]?.(passkeys))
+  expect(getRows()).toEqual([expect.stringMatching(/^Edge/), expect.stringMatching(/^Safari/)])
 })
 
 it('says that the list cannot be loaded, or is empty, or that the browser has no passkeys', async () => {

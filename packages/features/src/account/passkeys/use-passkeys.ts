@@ -79,16 +79,15 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
   const messages = useMessages(passkeysMessages, options.messages)
 
   const [list, setList] = useState<'pending' | 'unavailable' | readonly Passkey[]>('pending')
-  const [isFresh, setIsFresh] = useState(false)
+  const [additions, setAdditions] = useState(0)
+  // A list that was asked for before a removal has what was removed.
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([])
   useAsyncEffect(
     findPasskeys,
     null,
-    (passkeys) => {
-      // A list that was shown stays.
-      setList((before) => passkeys ?? (before === 'pending' ? 'unavailable' : before))
-      setIsFresh(true)
-    },
-    !isFresh,
+    // A list that was shown stays.
+    (passkeys) => setList((before) => passkeys ?? (before === 'pending' ? 'unavailable' : before)),
+    additions,
   )
 
   const fail = (failure: Failure, title: string, texts: FailureMessages) => {
@@ -109,7 +108,7 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
       return
     }
     setLast('added')
-    setIsFresh(false)
+    setAdditions((count) => count + 1)
     onSuccess?.()
   })
 
@@ -121,7 +120,7 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
       fail(result, messages.removalFailureTitle, removeMessages)
       return
     }
-    setList((before) => (typeof before === 'string' ? before : before.filter(({ id }) => id !== asked?.id)))
+    if (asked) setRemovedIds((ids) => [...ids, asked.id])
     setAsked(null)
     setLast('removed')
     onSuccess?.()
@@ -151,7 +150,7 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
     if (typeof list === 'string') return { status: list }
     return {
       status: 'ready',
-      passkeys: list,
+      passkeys: list.filter(({ id }) => !removedIds.includes(id)),
       adding: toAdding(),
       removing: toRemoving(),
       hasRemoved: last === 'removed',

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { abortable } from './abortable.ts'
 
 /**
- * Starts a request on mount, or as soon as `isEnabled`, and passes its result to `onResult`, or `otherwise` if it fails.
- * Unmounting or disabling aborts the signal and drops the result.
+ * Starts a request on mount and whenever `trigger` changes, except to false, and passes its result to `onResult`, or
+ * `otherwise` if it fails. Unmounting or another `trigger` aborts the signal and drops the result.
  */
 export function useAsyncEffect<Result>(
   request: (signal: AbortSignal) => Promise<Result>,
   otherwise: Result,
   onResult: (result: Result) => void,
-  isEnabled = true,
+  trigger: boolean | number = true,
 ): void {
   const finish = useEffectEvent(onResult)
   const start = useEffectEvent(() => abortable(request, otherwise, (result) => finish(result)))
-  useEffect(() => (isEnabled ? start() : undefined), [isEnabled])
+  useEffect(() => (trigger === false ? undefined : start()), [trigger])
 }
