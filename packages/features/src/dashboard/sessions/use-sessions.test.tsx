@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderHook } from '../../mocks/render.test.helper.tsx'
+import { hideablePage, renderHook } from '../../mocks/render.test.helper.tsx'
 import { mockServer, type Answer } from '../../mocks/server.test.helper.ts'
 import { states } from './sessions.fixtures.ts'
 import { useSessions } from './use-sessions.ts'
@@ -20,7 +20,8 @@ async function setUp(answers: Record<string, Answer | Error>) {
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error(path)
     return answer
   })
-  const hook = renderHook(() => useSessions(), { ports: { request } })
+  const { Page, hideAndShow } = hideablePage()
+  const hook = renderHook(() => useSessions(), { ports: { request }, wrapper: Page })
   expect(hook.result.current.state).toEqual({ status: 'pending' })
   await act(async () => {})
   return {
@@ -28,6 +29,7 @@ async function setUp(answers: Record<string, Answer | Error>) {
     state: () => hook.result.current.state,
     endOthers: () => hook.result.current.endOthers(),
     end: (id: string) => hook.result.current.end(id),
+    hideAndShow: () => hideAndShow(hook.rerender),
   }
 }
 
@@ -38,8 +40,9 @@ const endSession = '/api/auth/end-session'
 const ended = { status: 'ready', sessions: [current], hasEnded: true }
 
 describe('the sessions', () => {
-  it('are loaded once', async () => {
-    const { request, state } = await setUp({ [path]: { body: { sessions: sent } } })
+  it('are loaded once, also where the page is hidden and shown again', async () => {
+    const { request, state, hideAndShow } = await setUp({ [path]: { body: { sessions: sent } } })
+    await hideAndShow()
     expect(state()).toEqual(states.ready)
     expect(request).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method: 'GET', path }))
   })

@@ -48,7 +48,7 @@ export function useSessions(options: SessionsOptions = {}): SessionsHandle {
     endSession = endSessionCall(request),
   } = options
   const [state, setState] = useState<SessionsState>({ status: 'pending' })
-  useAsyncEffect(findSessions, null, (sessions) => setState(sessionsState(sessions)))
+  useAsyncEffect(findSessions, null, (sessions) => setState(sessionsState(sessions)), state.status === 'pending')
 
   const end = async (id?: string) => {
     if (!('sessions' in state) || state.status === 'ending') return
