@@ -12,7 +12,7 @@ it('has four fields', () => {
 })
 
 it.each(['name', 'email', 'subject', 'message'])('requires text in %s', (field) => {
-  for (const value of [undefined, null, '', ' \n\t', 1, ['x'], { $ne: '' }]) {
+  for (const value of [undefined, null, '', ' \n\t', ' \u200B\u2060\n\uFEFF', '\u3164', 1, ['x'], { $ne: '' }]) {
     expect([value, accepts({ [field]: value })]).toEqual([value, false])
   }
 })
@@ -36,6 +36,11 @@ it('makes name and subject one printable line', () => {
     name: 'My Bcc: eve @ example.org',
     subject: 'My Bcc: eve @ example.org',
   })
+})
+
+it('keeps the joiners inside of a text', () => {
+  const text = '\u200Bمی\u200Cخواهم 👩\u200D🚀'
+  expect(parsed({ name: text, message: text })).toMatchObject({ name: text, message: text })
 })
 
 it('keeps the lines of the message, and no control characters', () => {

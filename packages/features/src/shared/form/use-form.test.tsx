@@ -82,16 +82,20 @@ it('leaves out the invisible characters of a pasted address', async () => {
   ])
 })
 
-it('CONTACT-02 treats whitespace as empty, except in a password', async () => {
+it.each([
+  ['whitespace', '   '],
+  ['zero-width spaces', '\u200B \u2060\uFEFF'],
+  ['a Hangul filler', '\u3164'],
+])('CONTACT-02 treats %s as empty, except in a password', async (_, text) => {
   const { name, email, secret, send } = setUp()
-  await userEvent.type(name, '   ')
+  await userEvent.type(name, text)
   await userEvent.type(email, 'ada@example.org')
-  await userEvent.type(secret, '   ')
+  await userEvent.type(secret, text)
   await send()
   expect(onSubmit).not.toHaveBeenCalled()
   expect(name).toBeInvalid()
   expect(name).toHaveFocus()
-  expect(secret).toHaveValue('   ')
+  expect(secret).toHaveValue(text)
 })
 
 it('shows the feature’s error until the field is edited', async () => {

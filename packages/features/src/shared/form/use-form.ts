@@ -74,7 +74,7 @@ export function useForm(
 }
 
 /** Invisible characters and the spaces of typesetting, which come with a text that was copied. No address has any. */
-const invisible = /(?! )[\p{Cf}\p{Zs}]/gu
+const invisible = /(?! )[\p{DI}\p{Zs}]/gu
 
 function removeInvisible(field: { value: string }): void {
   const visible = field.value.replace(invisible, '')
@@ -82,10 +82,10 @@ function removeInvisible(field: { value: string }): void {
   if (visible !== field.value) field.value = visible
 }
 
-/** Whether the form is valid if whitespace counts as empty, which it does not for the browser. */
+/** Whether the form is valid if an invisible text counts as empty, which it does not for the browser. */
 function isFilled(form: HTMLFormElement): boolean {
   for (const field of getFields(form)) {
-    if (field.required && field.type !== 'password' && !field.value.trim()) field.value = ''
+    if (field.required && field.type !== 'password' && !field.value.replace(invisible, '').trim()) field.value = ''
   }
   return form.checkValidity()
 }
