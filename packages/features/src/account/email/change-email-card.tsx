@@ -66,7 +66,7 @@ function AddressForm({
   address,
   result,
 }: AddressFormProps) {
-  const { formProps, getError } = useForm(
+  const { formProps, getError, isOutdated } = useForm(
     (data) => submit({ email: formText(data, 'email'), ...readConfirmation(data) }),
     fieldErrors,
   )
@@ -92,7 +92,7 @@ function AddressForm({
         {messages.submit}
       </SubmitButton>
       <p ref={result} tabIndex={-1} role="status" className="text-ink-muted empty:hidden">
-        {state.status === 'success' && messages.successTitle}
+        {state.status === 'success' && !isOutdated && messages.successTitle}
       </p>
     </form>
   )

@@ -53,6 +53,8 @@ it('ACCOUNT-26 requests codes with the password, and changes the address with bo
   expect(onSuccess).toHaveBeenCalledOnce()
   expect(screen.getByRole('textbox', { name: 'New email' })).toHaveValue('')
   expect(screen.getByText('Email address changed')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Send codes' }))
+  expect(screen.queryByText('Email address changed')).not.toBeInTheDocument()
 })
 
 it('ACCOUNT-26 says that a code is wrong, keeps both, and can start again', async () => {

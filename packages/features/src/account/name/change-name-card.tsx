@@ -17,7 +17,7 @@ export interface ChangeNameCardProps {
 
 /** The form that changes the name of the signed-in user. Renders a card. */
 export function ChangeNameCard({ changeName: { state, fieldErrors, messages, submit }, name }: ChangeNameCardProps) {
-  const { formProps, getError } = useForm((data) => submit({ name: formText(data, 'name') }), fieldErrors)
+  const { formProps, getError, isOutdated } = useForm((data) => submit({ name: formText(data, 'name') }), fieldErrors)
   const isPending = state.status === 'pending'
   return (
     <AccountCard title={messages.title} text={messages.text}>
@@ -40,7 +40,7 @@ export function ChangeNameCard({ changeName: { state, fieldErrors, messages, sub
           {messages.submit}
         </SubmitButton>
         <p role="status" className="text-ink-muted empty:hidden">
-          {state.status === 'success' && messages.successTitle}
+          {state.status === 'success' && !isOutdated && messages.successTitle}
         </p>
       </form>
     </AccountCard>

@@ -91,3 +91,13 @@ it('says that there is no connection, and sends again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Name saved')).toBeVisible()
 })
+
+it('ACCOUNT-23 no longer says that the name is saved when the next one is refused', async () => {
+  const { submit } = setUp(200, success)
+  await submit('Ada Byron')
+  const text = await screen.findByText('Name saved')
+  await submit('')
+  expect(text).not.toHaveTextContent('Name saved')
+  await submit('Ada')
+  expect(await screen.findByText('Name saved')).toBeVisible()
+})

@@ -101,7 +101,7 @@ interface AddFormProps extends ConfirmationProps {
 }
 
 function AddForm({ handle: { fieldErrors, messages, waitSeconds, add }, state, email, hasTwoFactor }: AddFormProps) {
-  const { formProps, getError } = useForm(
+  const { formProps, getError, isOutdated } = useForm(
     (data) => add(readConfirmation(data)),
     fieldErrors,
     state.status === 'success',
@@ -119,7 +119,7 @@ function AddForm({ handle: { fieldErrors, messages, waitSeconds, add }, state, e
         {messages.submit}
       </SubmitButton>
       <p role="status" className="text-ink-muted empty:hidden">
-        {state.status === 'success' && messages.successTitle}
+        {state.status === 'success' && !isOutdated && messages.successTitle}
       </p>
     </form>
   )

@@ -74,6 +74,8 @@ it('ACCOUNT-28 adds the passkey that the browser makes, and lists it', async () 
   await waitFor(() => expect(getRows()[0]).toMatch(/^Chrome on Android/))
   expect(await findField()).toHaveValue('')
   expect(onSuccess).toHaveBeenCalledOnce()
+  await userEvent.click(getButton())
+  expect(screen.queryByText('The passkey was added.')).not.toBeInTheDocument()
 })
 
 it('ACCOUNT-28 says beside the field that the password is wrong, keeps it, and asks the browser for nothing', async () => {

@@ -21,7 +21,7 @@ export function ChangePasswordCard({
   email,
   hasTwoFactor,
 }: ChangePasswordCardProps) {
-  const { formProps, getError } = useForm(
+  const { formProps, getError, isOutdated } = useForm(
     (data) => submit({ ...readConfirmation(data), password: formText(data, 'password') }),
     fieldErrors,
     state.status === 'success',
@@ -52,7 +52,7 @@ export function ChangePasswordCard({
           {messages.submit}
         </SubmitButton>
         <p role="status" className="text-ink-muted empty:hidden">
-          {state.status === 'success' && messages.successTitle}
+          {state.status === 'success' && !isOutdated && messages.successTitle}
         </p>
       </form>
     </AccountCard>

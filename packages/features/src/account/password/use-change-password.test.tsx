@@ -41,6 +41,9 @@ it('ACCOUNT-14 ACCOUNT-15 sends both passwords once, says that it is done, and i
   })
   await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''))
   expect(screen.getByLabelText('New password')).toHaveValue('')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(screen.getByLabelText('Current password')).toBeInvalid()
+  expect(screen.queryByText('Password changed')).not.toBeInTheDocument()
 })
 
 it.each([

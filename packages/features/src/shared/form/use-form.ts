@@ -9,6 +9,8 @@ export interface Form {
   formProps: Pick<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput' | 'onInvalidCapture'>
   /** The error of a field: the browser's, or else that of `fieldErrors`, until the visitor edits the field. */
   getError: (name: string) => string | undefined
+  /** Whether the result of the last attempt is outdated, since a field had an error after it. */
+  isOutdated: boolean
 }
 
 /**
@@ -70,6 +72,7 @@ export function useForm(
       },
     },
     getError,
+    isOutdated: Object.keys(notes).length > 0,
   }
 }
 
