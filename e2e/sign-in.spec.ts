@@ -52,7 +52,14 @@ test('leads to the page that the address names, also from the session that the s
   await expect(page).toHaveURL('/pricing')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth/login?next=/pricing')
-  await page.getByRole('link', { name: /^Continue as/ }).click()
+  const link = page.getByRole('link', { name: /^Continue as/ })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const spacing of ['normal', '0.12em']) {
+    await link.evaluate((element, letterSpacing) => Object.assign(element.style, { letterSpacing }), spacing)
+    const getHiddenHeight = () => link.locator('span').evaluate((text) => text.scrollHeight - text.clientHeight)
+    expect(await getHiddenHeight(), `letters spaced by ${spacing}`).toBe(0)
+  }
+  await link.click()
   await expect(page).toHaveURL('/pricing')
   expect((await storedSession(page)).token).toBe('authenticated')
 })

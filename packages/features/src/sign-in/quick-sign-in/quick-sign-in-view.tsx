@@ -14,7 +14,7 @@ export interface QuickSignInViewProps {
 
 /**
  * A quicker way to sign in: with the session that the server still has, or with its demo account. Renders a link, a
- * button or nothing. It is never higher than two lines, however long the name is.
+ * button or nothing. It is never higher than four lines, however long the name is.
  */
 export function QuickSignInView({
   quickSignIn: { state, messages, redirectTo, continueAsVisitor },
@@ -26,13 +26,13 @@ export function QuickSignInView({
     case 'visitor':
       return (
         <LinkButton variant="accent" size="small" onClick={continueAsVisitor} render={<PageLink href={redirectTo} />}>
-          <TwoLines>{messages.continueAs(state.name)}</TwoLines>
+          <FewLines>{messages.continueAs(state.name)}</FewLines>
         </LinkButton>
       )
     case 'demo':
       return (
         <Button variant="secondary" size="small" onClick={() => onDemo(state.credentials)}>
-          <TwoLines>{messages.useDemo}</TwoLines>
+          <FewLines>{messages.useDemo}</FewLines>
         </Button>
       )
     default:
@@ -40,7 +40,7 @@ export function QuickSignInView({
   }
 }
 
-/** Text in at most two lines, as high as the logo beside it, so that a late offer causes no layout shift. */
-function TwoLines({ children }: { children: string }) {
-  return <span className="-my-1 line-clamp-2 text-balance wrap-anywhere">{children}</span>
+/** Text of which two lines are as high as the logo beside it, so that a late offer causes no layout shift. */
+function FewLines({ children }: { children: string }) {
+  return <span className="-my-1 line-clamp-4 text-balance wrap-anywhere">{children}</span>
 }
