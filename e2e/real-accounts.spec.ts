@@ -49,6 +49,10 @@ test('ACCOUNT-01 ACCOUNT-04 with ACCOUNTS=real, signing up leads by the mailed l
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
 
   await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/pricing`)
+  await page.context().clearCookies()
+  await page.goto(link)
   await expect(page.getByText('This link is invalid or has expired. Please sign up again.')).toBeVisible()
 })
 

@@ -95,6 +95,26 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
     expect(await getWords(await verify(await token('late@summit.test')))).toEqual(invalid)
   })
 
+  it('ACCOUNT-03 says again in the browser that signed up that the address is verified, and signs nobody in', async () => {
+    const { signUp, verify, login, token, pass } = await open(kind)
+    const cookie = getCookie(await signUp())
+    const link = await token()
+    expect((await verify('x', cookie)).status).toBe(403)
+    expect((await verify(link)).status).toBe(200)
+    const again = await verify(link, cookie)
+    expect(await again.json()).toEqual({ success: true, message: 'Your email address is verified.' })
+    expect(again.headers.getSetCookie()).toEqual([])
+
+    const session = getCookie(await login())
+    const signedIn = await verify(link, `${cookie}; ${session}`)
+    expect(v.parse(verifyEmailResponse, await signedIn.json()).data).toMatchObject({ user: { name: 'Bea Lind' } })
+    expect(signedIn.headers.getSetCookie()).toEqual([])
+
+    pass(60_000)
+    const other = getCookie(await signUp({ ...bea, email: 'late@summit.test' }))
+    expect((await verify(link, other)).status).toBe(403)
+  })
+
   it('ACCOUNT-06 T41 answers for an address that has an account with the same bytes, and by mail that it has one', async () => {
     const { signUp, mailsTo, serviceDatabase } = await open(kind)
     await addAda(serviceDatabase)

@@ -7,6 +7,7 @@ import {
   verifyEmailRequest,
   type VerifyEmailResponse,
 } from '@summit/contract'
+import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
@@ -20,7 +21,8 @@ import { type AuthBackend, VERIFICATION_LIFETIME_MS } from './auth-backend.ts'
 import { limitSignUpMails } from './limit-sign-up-mails.ts'
 import { passwordWeakness, type PasswordRules, weakPasswordError } from './password-rules.ts'
 import { seal, type Seal, type SealDeps, unseal } from './sealed.ts'
-import { type BrowserSessionDeps, publicUser, startBrowserSession } from './session-cookie.ts'
+import { type BrowserSessionDeps, findBrowserUser, publicUser, startBrowserSession } from './session-cookie.ts'
+import { users } from './tables.ts'
 
 /** Dependencies of {@link signUpRoutes}. */
 export interface SignUpRoutesDeps extends NetworkLimitDeps, BrowserSessionDeps, PasswordRules, SealDeps {
@@ -93,22 +95,31 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
     POST: async (context) => {
       const { token } = await readJson(context, verifyEmailRequest, 'Please open the link in the email.')
       const database = await getDatabase()
-      const user = await auth.verifyEmail(database, token)
-      if (!user) {
-        recordEvent(context, 'authn_login_fail')
-        const message = 'This link is invalid or has expired. Please sign up again.'
-        throw new HttpError(403, message, { code: 'invalid_link' })
-      }
-      recordEvent(context, 'user_created', user.email)
+      const verified = await auth.verifyEmail(database, token)
       const signUp = await readPending(context)
       const message = 'Your email address is verified.'
-      if (signUp?.id !== user.id) return context.json({ success: true, message })
-      pendingCookie.clear(context)
-      await startBrowserSession(context, database, user, deps)
-      const data: VerifyEmailResponse['data'] = { user: publicUser(user), next: signUp.next }
+      if (!verified) {
+        // The link may have been opened twice, and the first answer lost: to a reload, or with the connection.
+        if (signUp && (await isUser(database, signUp.id))) {
+          const user = await findBrowserUser(context, deps)
+          const data = user?.id === signUp.id ? { user: publicUser(user), next: signUp.next } : undefined
+          return context.json({ success: true, message, data })
+        }
+        recordEvent(context, 'authn_login_fail')
+        const refusal = 'This link is invalid or has expired. Please sign up again.'
+        throw new HttpError(403, refusal, { code: 'invalid_link' })
+      }
+      recordEvent(context, 'user_created', verified.email)
+      if (signUp?.id !== verified.id) return context.json({ success: true, message })
+      await startBrowserSession(context, database, verified, deps)
+      const data: VerifyEmailResponse['data'] = { user: publicUser(verified), next: signUp.next }
       return context.json({ success: true, message, data })
     },
   })
+}
+
+async function isUser(database: Database, id: string): Promise<boolean> {
+  return (await database.$count(users, eq(users.id, id))) > 0
 }
 
 /** The error message for the first invalid field. */
