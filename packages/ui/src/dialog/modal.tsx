@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import {
@@ -13,7 +14,6 @@ import {
   type RefObject,
 } from 'react'
 import { toAsChild } from '../as-child.tsx'
-import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { PartIdsContext, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import { closeOnEscape, keepAtEscape } from '../escape-key.ts'
