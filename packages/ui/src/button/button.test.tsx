@@ -56,6 +56,15 @@ it('changes its text while pending, and keeps the width of the other', () => {
   expect(screen.getByText('Sending...')).toHaveAttribute('data-other', 'Send Message')
 })
 
+it('keeps no room for what is no text', () => {
+  render(
+    <Button pending pendingLabel="Sending...">
+      Send <b>all</b>
+    </Button>,
+  )
+  expect(screen.getByText('Sending...')).not.toHaveAttribute('data-other')
+})
+
 it('renders another element with its props and children', () => {
   render(
     <Button render={<a href="/plans" />} data-state="open" block>

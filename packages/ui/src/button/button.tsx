@@ -82,6 +82,7 @@ export function Button({
   const render = useLoaded(toRender)
   const { children = typeof render === 'function' ? undefined : render.props.children } = rest
   const [label, otherLabel] = pending && pendingLabel ? [pendingLabel, children] : [children, pendingLabel]
+  const other = typeof otherLabel === 'string' ? otherLabel : undefined
   // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
   const whilePending = { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending', onClick: preventDefault }
   const attributes = {
@@ -93,7 +94,7 @@ export function Button({
       <>
         {pending && <Spinner />}
         {/* Browsers that translate a page replace bare text nodes: React could not insert the spinner before one. */}
-        {typeof label === 'string' ? <span data-other={otherLabel}>{label}</span> : label}
+        {typeof label === 'string' ? <span data-other={other}>{label}</span> : label}
       </>
     ),
   }
