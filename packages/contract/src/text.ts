@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Control characters, line separators, bidirectional formatting characters and halves of characters. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_C}]+/gu
 
 /** Only spaces and characters that nothing is drawn of, among them zero-width spaces and Hangul fillers. */
 const BLANK = /^[\p{DI}\s]+$/u
@@ -18,7 +18,7 @@ export const printableLines = v.pipe(
   v.transform((text) =>
     text
       .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
-      .replace(/(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
+      .replace(/(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_C}]/gu, '')
       .replace(BLANK, '')
       .trim(),
   ),

@@ -13,6 +13,7 @@ import { useResultFocus } from '../../shared/form/use-result-focus.ts'
 import { AccountCard } from '../account-card.tsx'
 import { readConfirmation } from '../confirmation.ts'
 import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
+import { useAccountForm } from '../use-account-form.ts'
 import type { ChangeEmailState } from './change-email.ts'
 import type { ChangeEmailHandle } from './use-change-email.ts'
 
@@ -66,7 +67,7 @@ function AddressForm({
   address,
   result,
 }: AddressFormProps) {
-  const { formProps, getError, isOutdated } = useForm(
+  const { formProps, getError, isOutdated } = useAccountForm(
     (data) => submit({ email: formText(data, 'email'), ...readConfirmation(data) }),
     fieldErrors,
   )

@@ -5,8 +5,8 @@ import { TextField } from '@summit/ui/text-field'
 import { formText } from '../../shared/form/form.ts'
 import { getFormError } from '../../shared/form/form-status.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
-import { useForm } from '../../shared/form/use-form.ts'
 import { AccountCard } from '../account-card.tsx'
+import { useAccountForm } from '../use-account-form.ts'
 import type { ChangeNameHandle } from './use-change-name.ts'
 
 export interface ChangeNameCardProps {
@@ -17,7 +17,10 @@ export interface ChangeNameCardProps {
 
 /** The form that changes the name of the signed-in user. Renders a card. */
 export function ChangeNameCard({ changeName: { state, fieldErrors, messages, submit }, name }: ChangeNameCardProps) {
-  const { formProps, getError, isOutdated } = useForm((data) => submit({ name: formText(data, 'name') }), fieldErrors)
+  const { formProps, getError, isOutdated } = useAccountForm(
+    (data) => submit({ name: formText(data, 'name') }),
+    fieldErrors,
+  )
   const isPending = state.status === 'pending'
   return (
     <AccountCard title={messages.title} text={messages.text}>

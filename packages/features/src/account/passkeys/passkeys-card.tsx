@@ -6,12 +6,12 @@ import { Skeleton } from '@summit/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../shared/config/use-format.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
-import { useForm } from '../../shared/form/use-form.ts'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
 import { AccountCard } from '../account-card.tsx'
 import { readConfirmation } from '../confirmation.ts'
 import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
 import { PasswordDialogForm } from '../password-dialog-form.tsx'
+import { useAccountForm } from '../use-account-form.ts'
 import { getPasskeyName, type AddPasskeyState, type Passkey, type RemovePasskeyState } from './passkeys.ts'
 import type { PasskeysHandle } from './use-passkeys.ts'
 
@@ -101,7 +101,7 @@ interface AddFormProps extends ConfirmationProps {
 }
 
 function AddForm({ handle: { fieldErrors, messages, waitSeconds, add }, state, email, hasTwoFactor }: AddFormProps) {
-  const { formProps, getError, isOutdated } = useForm(
+  const { formProps, getError, isOutdated } = useAccountForm(
     (data) => add(readConfirmation(data)),
     fieldErrors,
     state.status === 'success',

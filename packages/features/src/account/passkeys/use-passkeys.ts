@@ -79,7 +79,7 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
   const messages = useMessages(passkeysMessages, options.messages)
 
   const [list, setList] = useState<'pending' | 'unavailable' | readonly Passkey[]>('pending')
-  const [additions, setAdditions] = useState(0)
+  const [version, setVersion] = useState(1)
   // A list that was asked for before a removal has what was removed.
   const [removedIds, setRemovedIds] = useState<readonly string[]>([])
   useAsyncEffect(
@@ -87,7 +87,7 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
     null,
     // A list that was shown stays.
     (passkeys) => setList((before) => passkeys ?? (before === 'pending' ? 'unavailable' : before)),
-    additions,
+    version,
   )
 
   const fail = (failure: Failure, title: string, texts: FailureMessages) => {
@@ -108,7 +108,7 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
       return
     }
     setLast('added')
-    setAdditions((count) => count + 1)
+    setVersion(version + 1)
     onSuccess?.()
   })
 

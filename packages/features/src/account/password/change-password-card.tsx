@@ -4,11 +4,11 @@ import { PasswordField } from '@summit/ui/password-field'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { formText } from '../../shared/form/form.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
-import { useForm } from '../../shared/form/use-form.ts'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
 import { AccountCard } from '../account-card.tsx'
 import { readConfirmation } from '../confirmation.ts'
 import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
+import { useAccountForm } from '../use-account-form.ts'
 import type { ChangePasswordHandle } from './use-change-password.ts'
 
 export interface ChangePasswordCardProps extends ConfirmationProps {
@@ -21,7 +21,7 @@ export function ChangePasswordCard({
   email,
   hasTwoFactor,
 }: ChangePasswordCardProps) {
-  const { formProps, getError, isOutdated } = useForm(
+  const { formProps, getError, isOutdated } = useAccountForm(
     (data) => submit({ ...readConfirmation(data), password: formText(data, 'password') }),
     fieldErrors,
     state.status === 'success',

@@ -10,10 +10,14 @@ export interface SubmitButtonProps extends ButtonProps {
 /** A form's main button, and below it why the last attempt failed: the button itself does not move. */
 export function SubmitButton({ error, 'aria-describedby': hintId, ...button }: SubmitButtonProps) {
   const errorId = useId()
-  const describedBy = error ? [hintId, errorId].filter(Boolean).join(' ') : hintId
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
-      <Button type="submit" variant="accent" {...button} aria-describedby={describedBy} />
+      <Button
+        type="submit"
+        variant="accent"
+        {...button}
+        aria-describedby={error ? [hintId, errorId].join(' ') : hintId}
+      />
       {error && (
         <p id={errorId} className="ui-field-note font-medium text-danger">
           <AlertIcon size="small" />

@@ -9,8 +9,6 @@ export interface Form {
   formProps: Pick<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput' | 'onInvalidCapture'>
   /** The error of a field: the browser's, or else that of `fieldErrors`, until the visitor edits the field. */
   getError: (name: string) => string | undefined
-  /** Whether the result of the last attempt is outdated, since a field had an error after it. */
-  isOutdated: boolean
 }
 
 /**
@@ -72,12 +70,11 @@ export function useForm(
       },
     },
     getError,
-    isOutdated: Object.keys(notes).length > 0,
   }
 }
 
 /** Invisible characters and the spaces of typesetting, which come with a text that was copied. No address has any. */
-const invisible = /(?! )[\p{DI}\p{Zs}]/gu
+const invisible = /(?! )[\p{DI}\s]/gu
 
 function removeInvisible(field: { value: string }): void {
   const visible = field.value.replace(invisible, '')
