@@ -82,7 +82,6 @@ export function Button({
   const render = useLoaded(toRender)
   const { children = typeof render === 'function' ? undefined : render.props.children } = rest
   const [label, otherLabel] = pending && pendingLabel ? [pendingLabel, children] : [children, pendingLabel]
-  const other = typeof otherLabel === 'string' ? otherLabel : undefined
   // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
   const whilePending = { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending', onClick: preventDefault }
   const attributes = {
@@ -94,7 +93,11 @@ export function Button({
       <>
         {pending && <Spinner />}
         {/* Browsers that translate a page replace bare text nodes: React could not insert the spinner before one. */}
-        {typeof label === 'string' ? <span data-other={other}>{label}</span> : label}
+        {typeof label === 'string' ? (
+          <span data-other={typeof otherLabel === 'string' ? otherLabel : undefined}>{label}</span>
+        ) : (
+          label
+        )}
       </>
     ),
   }
