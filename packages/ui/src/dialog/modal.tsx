@@ -1,20 +1,10 @@
 'use client'
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import {
-  createContext,
-  use,
-  useCallback,
-  useInsertionEffect,
-  useRef,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useCallback, useInsertionEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { toAsChild } from '../as-child.tsx'
-import { PartIdsContext, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
+import { PartIdsContext, usePartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import { closeOnEscape, keepAtEscape } from '../escape-key.ts'
 import { findOpener } from '../find-opener.ts'
@@ -47,9 +37,6 @@ const contentVariants = cva('summit ui-modal ui-dialog', {
   },
 })
 
-/** The id of the dialog, for its trigger. */
-export const DialogIds = createContext<PartIds<'content'> | null>(null)
-
 /** A dialog in its portal, over its scrim. Escape presses what `getCloseButton` returns. */
 export function Modal({
   size,
@@ -59,8 +46,6 @@ export function Modal({
   getCloseButton,
   initialFocus,
   render = <div />,
-  id,
-  ref,
   className,
   children,
   onOpenAutoFocus,
@@ -69,7 +54,6 @@ export function Modal({
   onKeyDown,
   ...rest
 }: ModalProps & { closeButton?: ReactNode; getCloseButton: (modal: Element) => HTMLElement | null }) {
-  const composedRef = useComposedRefs(usePartIdRef(use(DialogIds), 'content'), ref)
   const opener = useRef<Element>(null)
   const parts = usePartIds()
   const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
@@ -97,8 +81,6 @@ export function Modal({
           {...toastContainer}
           aria-labelledby={rest['aria-label'] ? undefined : parts.ids.title}
           {...rest}
-          {...(id && { id })}
-          ref={composedRef}
           aria-describedby={describedBy || undefined}
           className={contentVariants({ size, className })}
           onOpenAutoFocus={(event) => {

@@ -2,11 +2,10 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
-import { use, useId, type ComponentProps, type ReactNode } from 'react'
+import { use, useId, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
-import { PartIdsContext, usePartId, usePartIds } from '../part-ids.ts'
+import { PartIdsContext, usePartId } from '../part-ids.ts'
 import type { Render } from '../use-render.ts'
-import { DialogIds } from './modal.tsx'
 
 export { Content, type ContentProps } from './content.tsx'
 
@@ -25,13 +24,7 @@ export interface RootProps {
 }
 
 /** A dialog and what opens it. Renders no element of its own. */
-export function Root(props: RootProps) {
-  return (
-    <DialogIds value={usePartIds()}>
-      <Radix.Root {...props} />
-    </DialogIds>
-  )
-}
+export const Root: ComponentType<RootProps> = Radix.Root
 
 /** The props of a dialog's trigger and of a button that closes it, besides those of a native button. */
 export interface ActionProps extends ComponentProps<'button'> {
@@ -41,11 +34,11 @@ export interface ActionProps extends ComponentProps<'button'> {
 
 /** The button that opens the dialog. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
 export function Trigger({ render = <button />, children, onClick, ...rest }: ActionProps) {
-  const content = use(DialogIds)?.ids.content
   return (
     <Radix.Trigger
       data-slot="dialog-trigger"
-      {...(content && { 'aria-controls': content })}
+      // Nobody can follow it: while the dialog is open, its trigger cannot be reached.
+      aria-controls={undefined}
       {...rest}
       onClick={(event) => {
         onClick?.(event)
