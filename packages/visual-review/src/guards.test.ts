@@ -173,6 +173,14 @@ describe('a review', () => {
     expect(causes).toMatchObject([{ text: '“Before” → “After”' }])
   })
 
+  it('finds no change in the pixels of a story that are others because of a change before it in its page', async () => {
+    const head = modified('drawing', (file, text) =>
+      file.startsWith('drawing') ? text.replace('Monday', 'Friday').replace('blue', 'red') : text,
+    )
+    const { sentence } = await getReview(head, ['drawing--'])
+    expect(sentence).toBe('1 text changed, 1 picture follows; nothing else.')
+  })
+
   it('shows a story from the beginning, so that what it focuses is focused on a busy machine too', async () => {
     const { origin, close } = await serve(base)
     const page = await openStoryPage(browser, origin, config, {}, 'off', () => {})

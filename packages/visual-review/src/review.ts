@@ -111,6 +111,13 @@ async function comparePictures(
       pages,
     )
   const second = await retake(differing, candidates, 'shared')
+  // Without the stories that changed before it in its page, which may have left something behind, such as a drawing that
+  // Chromium keeps: where only pixels differ, and do not any more, nothing changed.
+  const ofPixels = candidates.filter((picture) => hasOnlyPixels(second.get(picture)))
+  const apart = await forEachPicture(concurrency, openFirst, ofPixels, async (pair, picture) => {
+    const { base, head } = await captureSides(pair, picture)
+    return base && head && isSame(base, head) ? { status: 'same' } : undefined
+  })
   // Fewer stories came before in their pages, which may leave something behind, such as style sheets. Alone, it is equal
   // to itself three times: twice, a picture that is one of two at random often is, too.
   const unstable = candidates.filter((picture) => second.get(picture)?.status === 'unstable')
@@ -124,7 +131,7 @@ async function comparePictures(
   const third = await retake(alone, [...alone.keys()], 'own')
   const equalTwice = [...alone.keys()].filter((picture) => third.get(picture)?.status === 'changed')
   const fourth = await retake(alone, equalTwice, 'own')
-  const outcomes = new Map([...skipped, ...first, ...second, ...third, ...fourth])
+  const outcomes = new Map([...skipped, ...first, ...second, ...apart, ...third, ...fourth])
   const results = pictures.flatMap((picture) => {
     const outcome = outcomes.get(picture)
     return outcome ? [{ ...picture, ...outcome }] : []
@@ -209,6 +216,9 @@ async function captureSides(pair: PagePair, { story, sides }: Picture): Promise<
     })
   })
 }
+
+const hasOnlyPixels = (outcome: Outcome | undefined) =>
+  outcome?.status === 'changed' && outcome.changes.every(({ kind }) => kind === 'pixels')
 
 function isSame(one: Capture, other: Capture): boolean {
   return one.fingerprint === other.fingerprint && isSamePicture(one.png, other.png)
