@@ -37,8 +37,6 @@ export function Trigger({ render = <button />, children, onClick, ...rest }: Act
   return (
     <Radix.Trigger
       data-slot="dialog-trigger"
-      // Nobody can follow it: while the dialog is open, its trigger cannot be reached.
-      aria-controls={undefined}
       {...rest}
       onClick={(event) => {
         onClick?.(event)
