@@ -52,7 +52,7 @@ export default defineConfig({
             },
             {
               name: 'contract',
-              test: /\/(valibot\/dist\/index\.mjs|contract\/src\/(account|recovery|newsletter)\.ts|server-message\.ts|refusal\.ts)$/,
+              test: /\/(valibot\/dist\/index\.mjs|contract\/src\/(account|recovery)\.ts|server-message\.ts|refusal\.ts)$/,
             },
             // After the contract, on which they depend: with them, pages without such a form would load it.
             { name: 'post', test: /\/(post-form|sign-in-result)\.ts$/ },

@@ -16,7 +16,7 @@ export function SubmitButton({ error, 'aria-describedby': hintId, ...button }: S
         type="submit"
         variant="accent"
         {...button}
-        aria-describedby={error ? [hintId, errorId].join(' ') : hintId}
+        aria-describedby={error ? `${hintId ?? ''} ${errorId}` : hintId}
       />
       {error && (
         <p id={errorId} className="ui-field-note font-medium text-danger">
