@@ -83,7 +83,7 @@ async function settled() {
   let text = document.body.textContent
   for (let turn = 0, quiet = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn++) {
     // On a busy machine timers fire in a row: React's work gets its turn by `setImmediate`.
-    await new Promise((resolve) => setTimeout(() => setImmediate(resolve), 5))
+    await new Promise((resolve) => setTimeout(() => setImmediate(resolve), 1))
     quiet = document.body.textContent === text ? quiet + 1 : 0
     text = document.body.textContent
   }
