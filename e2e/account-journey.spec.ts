@@ -16,9 +16,8 @@ async function start(env: Record<string, string> = {}): Promise<string> {
   return server.origin
 }
 
-test('ACCOUNT-01 ACCOUNT-20 ACCOUNT-28 ACCOUNT-30 with accounts of a Supabase Auth, from sign-up by mail through passkey and authenticator to deletion', async ({
-  page,
-}) => {
+// From sign-up by mail through passkey and authenticator to deletion.
+test('ACCOUNT-01 ACCOUNT-20 ACCOUNT-28 ACCOUNT-30 with Supabase Auth, too', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(150_000)
   // Another server's embedded service stands in for it.
   const service = await start()

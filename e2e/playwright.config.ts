@@ -13,6 +13,16 @@ const address = `http://localhost:${port}`
 /** `E2E_BROWSER=firefox` or `webkit` runs the tests in that browser of Playwright's, once installed. */
 const browserName = browsers.find((name) => name === process.env.E2E_BROWSER) ?? 'chromium'
 
+/**
+ * Tests tagged @chromium use the Chrome DevTools Protocol or styles that only Chromium has; those tagged @not-firefox use
+ * scroll timelines, transitions between documents or typed styles; those tagged @nightly start several servers.
+ */
+const leftOut = [
+  ...(browserName === 'chromium' ? [] : ['@chromium']),
+  ...(browserName === 'firefox' ? ['@not-firefox'] : []),
+  ...(process.env.E2E_NIGHTLY ? [] : ['@nightly']),
+]
+
 /** The built site and the real API, started once, on a port and with a database of their own. */
 export default defineConfig({
   testDir: '.',
@@ -24,10 +34,7 @@ export default defineConfig({
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // Tests tagged @chromium use the Chrome DevTools Protocol or styles that only Chromium has; those tagged @not-firefox
-  // use scroll timelines, transitions between documents or typed styles.
-  ...(browserName === 'firefox' && { grepInvert: /@chromium|@not-firefox/ }),
-  ...(browserName === 'webkit' && { grepInvert: /@chromium/ }),
+  grepInvert: leftOut.map((tag) => new RegExp(tag)),
   use: {
     baseURL: address,
     browserName,
