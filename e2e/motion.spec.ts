@@ -147,6 +147,8 @@ test(
     const named = ['bar', 'headline', 'mark', 'phone', 'root']
     await page.goto('/')
     expect(await getNames(page)).toEqual(named)
+    // A page that was never drawn has no picture to move from.
+    await nextFrames(page)
     await page.evaluate(() => location.assign('/features'))
     await page.waitForURL('/features')
     await page.waitForFunction(() => 'isRevealed' in window && window.isRevealed)
