@@ -1,8 +1,9 @@
 /**
- * Weighs the pages of the built site, also those of a site that creates accounts, and fails if one exceeds its budget. Bytes as served, brotli 11, kB = 1000 bytes. Fonts and
- * pictures are not counted: neither reading nor using a page waits for them.
+ * Weighs the pages of the built site, also those of a site that creates accounts, and fails if one exceeds its budget.
+ * Bytes as served, brotli 11, kB = 1000 bytes. Fonts and pictures are not counted: neither reading nor using a page waits
+ * for them.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { largestImports, largestRules, type ChunkModule } from './report.ts'
@@ -54,7 +55,7 @@ function reasons(document: string, scripts: readonly string[]): string[] {
 }
 
 function servedBytes(file: string): number {
-  return brotliCompressSync(readFileSync(join(dist, 'public', file))).length
+  return statSync(join(dist, 'public', `${file}.br`)).size
 }
 
 console.table(rows, ['settings', 'route', 'kind', 'html', 'loader', 'requests', 'total', 'budget'])
