@@ -18,6 +18,8 @@ export async function installBrowser(): Promise<void> {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     IntersectionObserver: Observer,
     ResizeObserver: Observer,
+    // Nothing answers here.
+    fetch: () => new Promise(() => {}),
     // Nothing is painted, so that no frame needs to be waited for.
     requestAnimationFrame: (callback: FrameRequestCallback) => Number(setTimeout(callback, 0, performance.now())),
     cancelAnimationFrame: clearTimeout,
