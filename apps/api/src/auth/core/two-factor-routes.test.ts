@@ -113,6 +113,24 @@ it('ACCOUNT-30 shows a secret that apps can scan, and changes nothing before its
   expect((await login()).status).toBe(200)
 })
 
+it('ACCOUNT-30 ACCOUNT-32 answers the same request again with recovery codes that count, and mails once', async () => {
+  const { setUp, change, getCode, getStatus, getSubjects, enterPassword, confirm, pass } = await open()
+  const { secret, setup } = await setUp()
+  const send = async (code: string) => change('enableTwoFactor', { setup, code })
+  const readCodes = async (answer: Response) => v.parse(recoveryCodesResponse, await answer.json()).recoveryCodes
+  const [lost = ''] = await readCodes(await send(getCode(secret)))
+  const [shown] = await readCodes(await send(getCode(secret)))
+  expect(await getStatus()).toMatchObject({ recoveryCodes: 10 })
+  expect(await getSubjects()).toEqual(['Two-factor authentication is on for your Summit account'])
+  expect(await getWords(await confirm(lost, await enterPassword()))).toEqual(wrongCode)
+  expect((await confirm(shown, await enterPassword())).status).toBe(200)
+
+  pass(STEP_MS)
+  const before = getCode(secret, STEP_MS)
+  expect((await confirm(getCode(secret), await enterPassword())).status).toBe(200)
+  expect((await send(before)).status).toBe(422)
+})
+
 it('ACCOUNT-31 takes a code of a clock that is 30 s off, and none that is further off', async () => {
   const { enable, getCode, enterPassword, confirm, pass } = await open()
   const { secret } = await enable()

@@ -1,6 +1,6 @@
 import { RECOVERY_CODE_LENGTH } from '@summit/contract'
 import { renderTwoFactorChanged, type TwoFactorChangedProps } from '@summit/emails'
-import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import * as v from 'valibot'
@@ -62,7 +62,8 @@ export async function createSetup(database: Database, user: User, issuer: string
 
 /**
  * Stores a secret of {@link createSetup} with new recovery codes, and mails a notice. Undefined if the code is not of this
- * secret, or if it was made for another user, too long ago, or before another one was enabled.
+ * secret, or if it was made for another user, too long ago, or before another one was enabled. The same request again,
+ * whose answer was lost, gets other recovery codes, and mails nothing.
  */
 export async function enableTwoFactor(
   database: Database,
@@ -78,15 +79,17 @@ export async function enableTwoFactor(
   const row = { secret: made.secret, lastStep, createdAt: now }
   const codes = await createRecoveryCodes(deps.passwords)
   return database.transaction(async (transaction) => {
+    const before = await findTwoFactor(transaction, user.id)
     const isMeant = made.replaces === null ? sql`false` : eq(twoFactor.createdAt, new Date(made.replaces))
+    const isRepeated = and(eq(twoFactor.secret, made.secret), lte(twoFactor.lastStep, lastStep))
     const stored = await transaction
       .insert(twoFactor)
       .values({ userId: user.id, ...row })
-      .onConflictDoUpdate({ target: twoFactor.userId, set: row, setWhere: isMeant })
+      .onConflictDoUpdate({ target: twoFactor.userId, set: row, setWhere: sql`${isMeant} or ${isRepeated}` })
       .returning()
     if (stored.length === 0) return undefined
     await storeRecoveryCodes(transaction, user, codes)
-    await mailNotice(transaction, user, 'enabled', deps)
+    if (before?.secret !== made.secret) await mailNotice(transaction, user, 'enabled', deps)
     return codes.map(formatRecoveryCode)
   })
 }
