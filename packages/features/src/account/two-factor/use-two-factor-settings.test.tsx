@@ -115,6 +115,17 @@ it('ACCOUNT-30 can be cancelled, and begun again', async () => {
   expect(getBodies(newPath)).toHaveLength(2)
 })
 
+it('ACCOUNT-30 says that it is on, if the answer to the code was lost, and the user has cancelled', async () => {
+  const answers: Record<string, Answer> = { [enablePath]: { status: 502 } }
+  setUp(false, answers)
+  await start()
+  await userEvent.type(await findCode(), '123456')
+  expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
+  answers[statusPath] = { body: on }
+  await press('Cancel')
+  expect(await screen.findByText('On since Nov 12, 2026.')).toBeVisible()
+})
+
 it('ACCOUNT-32 copies, saves and prints the recovery codes', async () => {
   const { browser } = setUp(true)
   await screen.findByText(/^On since/)

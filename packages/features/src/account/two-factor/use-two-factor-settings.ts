@@ -131,13 +131,16 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [hasCopied, setHasCopied] = useState(false)
   const [hasDisabled, setHasDisabled] = useState(false)
+  // What was loaded is wrong now, also if it cannot be loaded again.
+  const loadAgain = () => {
+    setLoaded('pending')
+    setIsFresh(false)
+  }
   const showCodes = ({ recoveryCodes }: NewRecoveryCodes) => {
     setCodes(recoveryCodes)
     setHasCopied(false)
     setHasDisabled(false)
-    // What was loaded is wrong now, also if it cannot be loaded again.
-    setLoaded('pending')
-    setIsFresh(false)
+    loadAgain()
     onSuccess?.()
   }
 
@@ -192,6 +195,8 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
       if (setup) enabling.submit({ setup: setup.setup, code })
     },
     cancel: () => {
+      // It may have been turned on, and the answer lost.
+      if (enabling.state.status !== 'idle') loadAgain()
       enabling.cancel()
       starting.reset()
       setSetup(null)
