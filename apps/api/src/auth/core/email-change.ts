@@ -53,7 +53,7 @@ export async function requestEmailChange(
 /**
  * Changes the address of a user who has both codes, and mails a notice to the address before. Undefined if one is wrong,
  * has expired or was tried too often, or if the new address has an account by now. If it throws, the codes can be used
- * again.
+ * again. The same request again, whose answer was lost, changes nothing and has the same result.
  */
 export async function confirmEmailChange(
   database: Database,
@@ -72,6 +72,8 @@ export async function confirmEmailChange(
   const isCurrentRight = await passwords.verify(tried?.currentHash, currentCode)
   const isNewRight = await passwords.verify(tried?.newHash, newCode)
   if (!tried || !isCurrentRight || !isNewRight) return undefined
+  // No change is requested to the address that it is: this one is done.
+  if (tried.email === user.email) return user
 
   // Of two requests with the same codes, one deletes the row. A change that was requested meanwhile has other hashes.
   const redeemed = await database
@@ -87,6 +89,8 @@ export async function confirmEmailChange(
       if (!changed) return undefined
       const notice = renderEmailChanged({ siteUrl, newEmail: tried.email, changedAt: now(), brand: mailBrand })
       await queueMail(transaction, { to: user.email, ...notice })
+      // Until it expires, unless another change was requested meanwhile.
+      await transaction.insert(emailChanges).values(tried).onConflictDoNothing()
       return changed
     })
   } catch (error) {

@@ -46,7 +46,7 @@ async function open() {
 const wrongCodes = [422, 'One of the codes is wrong or has expired.']
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-it('ACCOUNT-26 changes the address with a code from each of the two, once', async () => {
+it('ACCOUNT-26 changes the address with a code from each of the two', async () => {
   const { requestCodes, confirm, login, session } = await open()
   const codes = await requestCodes()
   expect(await (await confirm(codes)).json()).toMatchObject({
@@ -55,6 +55,19 @@ it('ACCOUNT-26 changes the address with a code from each of the two, once', asyn
   })
   expect(await session()).toMatchObject({ user: { email: newEmail } })
   expect([await login(ada.email), await login(newEmail)]).toEqual([401, 200])
+})
+
+it('ACCOUNT-26 answers the same request again, whose answer was lost, and mails once', async () => {
+  const { requestCodes, confirm, read, session, pass } = await open()
+  const codes = await requestCodes()
+  const first = await (await confirm(codes)).json()
+  const again = await confirm(codes)
+  expect([again.status, await again.json()]).toEqual([200, first])
+  expect(await session()).toMatchObject({ user: { email: newEmail } })
+  const notices = (await read()).filter(({ subject }) => subject.endsWith('was changed'))
+  expect(notices).toMatchObject([{ recipient: ada.email }])
+  expect(await getWords(await confirm({ ...codes, newCode: other(codes.newCode) }))).toEqual(wrongCodes)
+  pass(CODE_LIFETIME_MS)
   expect(await getWords(await confirm(codes))).toEqual(wrongCodes)
 })
 
