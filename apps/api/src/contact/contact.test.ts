@@ -38,6 +38,20 @@ describe('the contact form', () => {
     expect(mail?.text).toContain('It clicks.\nOften.')
   })
 
+  it('mails the same enquiry once an hour, also at the same time, and says each time that it is sent', async () => {
+    const { write, pass } = open()
+    const first = await Promise.all([write(), write()])
+    pass(3_599_000)
+    const answers = [...first, await write()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await queued()).toHaveLength(1)
+    await write({ message: 'It clicks.\nAlways.' })
+    expect(await queued()).toHaveLength(2)
+    pass(1000)
+    await write()
+    expect(await queued()).toHaveLength(3)
+  })
+
   it('is an unknown path without CONTACT_TO', async () => {
     const { write, send } = open({ contactTo: undefined })
     expect((await write()).status).toBe(404)

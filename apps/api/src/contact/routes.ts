@@ -15,8 +15,9 @@ import { readJson } from '../http/body.ts'
 import { route } from '../http/route.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { MailDeps } from '../mail/queue.ts'
+import { consume, counterKey } from '../rate-limit/counters.ts'
 import { limitMails } from '../rate-limit/limit-mails.ts'
-import type { NetworkLimitDeps } from '../rate-limit/rate-limit.ts'
+import { fixedWindow, type NetworkLimitDeps } from '../rate-limit/rate-limit.ts'
 
 /** Dependencies of {@link contactRoute}. */
 export interface ContactDeps extends MailDeps, NetworkLimitDeps {
@@ -25,15 +26,23 @@ export interface ContactDeps extends MailDeps, NetworkLimitDeps {
   contactTo: string
 }
 
+/** A browser sends a request again, and so does a visitor, if the answer was lost. */
+const oncePerHour = fixedWindow({ max: 1, windowSeconds: 3600 })
+
 /** The contact form: mails an enquiry to the operator, who replies to the visitor. */
 export function contactRoute(app: Hono, deps: ContactDeps): void {
-  const { getDatabase, queueMail } = deps
+  const { getDatabase, queueMail, now } = deps
   route(app, apiRoutes.contact, {
     POST: async (context) => {
       const enquiry = await readJson(context, contactRequest, messageForField)
       const database = await getDatabase()
       await limitMails(context, database, deps)
-      await queueMail(database, enquiryMail(enquiry, deps))
+      const { name, email, subject, message } = enquiry
+      await database.transaction(async (transaction) => {
+        const key = counterKey('enquiry', name, email, subject, message)
+        const limit = await consume(transaction, key, oncePerHour, now())
+        if (limit.status === 'allowed') await queueMail(transaction, enquiryMail(enquiry, deps))
+      })
       const response: ContactResponse = { success: true, message: 'Your message has been sent.' }
       return context.json(response)
     },
