@@ -38,8 +38,8 @@ export function emailRoutes(
       }
       const user = await reauthenticate(context, signedIn, confirmation, deps)
       const database = await getDatabase()
-      await limitSignUpMails(context, database, email, deps)
-      await requestEmailChange(database, user, email, deps)
+      const request = () => requestEmailChange(database, user, email, deps)
+      await limitSignUpMails(context, database, email, deps, request)
       return context.json({ success: true, message: 'Codes are on their way to both addresses.' })
     },
   })

@@ -58,8 +58,11 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
       const weakness = passwordWeakness(details.password, details, deps)
       if (weakness) throw weakPasswordError(weakness, deps)
       const database = await getDatabase()
-      await limitSignUpMails(context, database, details.email, deps)
-      const result = await auth.signUp(database, details)
+      const result = await limitSignUpMails(context, database, details.email, deps, async () => {
+        const signedUp = await auth.signUp(database, details)
+        if (signedUp.status === 'weak') throw weakPasswordError(signedUp.weakness, deps)
+        return signedUp
+      })
       switch (result.status) {
         case 'mailed': {
           pendingCookie.write(context, await seal(pending, { id: result.id, next }, deps))
@@ -73,8 +76,6 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
           const data = { user: publicUser(user) }
           return context.json({ success: true, message: 'Your account is ready.', data } satisfies SignUpResponse)
         }
-        case 'weak':
-          throw weakPasswordError(result.weakness, deps)
         default:
           return result satisfies never
       }
@@ -85,8 +86,8 @@ export function signUpRoutes(app: Hono, deps: SignUpRoutesDeps): void {
     POST: async (context) => {
       const { email } = await readJson(context, resendRequest, messageForField)
       const database = await getDatabase()
-      await limitSignUpMails(context, database, email, deps)
-      await auth.resendLink(database, email, (await readPending(context))?.id)
+      const id = (await readPending(context))?.id
+      await limitSignUpMails(context, database, email, deps, () => auth.resendLink(database, email, id))
       return context.json({ success: true, message: 'Another email is on its way.' })
     },
   })

@@ -120,8 +120,8 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
       const weakness = passwordWeakness(details.password, { ...details, name }, deps)
       if (weakness) throw weakPassword(weakness)
       const opened = await database.get()
-      await limitSignUpMails(context, opened, details.email, deps)
-      const registration = await register(opened, { ...details, ...data, name }, deps)
+      const mail = () => register(opened, { ...details, ...data, name }, deps)
+      const registration = await limitSignUpMails(context, opened, details.email, deps, mail)
       return context.json(serializeRegistration(registration))
     },
   })
@@ -130,8 +130,7 @@ export function createAuthService(deps: AuthServiceDeps): Hono {
     POST: async (context) => {
       const { email } = await readJson(context, resend, 'Only sign-ups can be sent again')
       const opened = await database.get()
-      await limitSignUpMails(context, opened, email, deps)
-      await resendLink(opened, email, undefined, deps)
+      await limitSignUpMails(context, opened, email, deps, () => resendLink(opened, email, undefined, deps))
       return context.json({})
     },
   })

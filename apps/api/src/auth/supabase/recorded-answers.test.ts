@@ -198,6 +198,16 @@ describe('signing up', () => {
   ])('that is answered with %j gives %i', async (answer, status) => {
     expect((await signUp(answer)).status).toBe(status)
   })
+
+  it('ACCOUNT-09 ACCOUNT-11 can be tried again at once after a refusal, which mails nothing', async () => {
+    const refusals = [
+      error(422, 'weak_password', 'Password should contain at least one character of each'),
+      error(500, 'unexpected_failure', 'Error sending confirmation email'),
+    ]
+    for (const refusal of refusals) await signUp(refusal)
+    expect((await signUp([200, { ...user, identities: [identity] }])).status).toBe(200)
+    expect((await signUp([200, { ...user, identities: [identity] }])).status).toBe(429)
+  })
 })
 
 describe('deleting an account', () => {
