@@ -93,6 +93,15 @@ describe.each(['embedded', 'supabase'] as const)('with %s accounts', (kind) => {
   })
 })
 
+it('ACCOUNT-28 says again that a passkey was added, to the same request whose answer was lost, and mails once', async () => {
+  const { create, add, list, getSubjects } = await open()
+  const credential = await create()
+  await add(credential)
+  expect(await getWords(await add(credential))).toEqual([200, 'The passkey was added.'])
+  expect(await list()).toHaveLength(1)
+  expect(await getSubjects()).toEqual(['A passkey was added to your Summit account'])
+})
+
 it('ACCOUNT-31 a passkey is two factors: no code of an app follows', async () => {
   const { create, add, authenticator, getOptions, signIn, database, now } = await open()
   await add(await create())

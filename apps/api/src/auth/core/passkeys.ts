@@ -81,7 +81,10 @@ export async function createNewPasskeyOptions(
   return { ...options }
 }
 
-/** Stores a new passkey of a user, and mails a notice; false if it was not made for this user and this site just now. */
+/**
+ * Stores a new passkey of a user, and mails a notice; false if it was not made for this user and this site just now. The
+ * same request again, whose answer was lost, changes nothing and has the same result.
+ */
 export async function addPasskey(
   database: Database,
   user: User,
@@ -101,8 +104,11 @@ export async function addPasskey(
     expectedRPID: hostname,
     // It throws at whatever does not match.
   }).catch(() => undefined)
-  if (!result?.verified || !(await isFirstUse(database, signed.value.id, now()))) return false
+  if (!result?.verified) return false
   const { credential: made } = result.registrationInfo
+  const isStored = and(eq(passkeys.userId, user.id), eq(passkeys.credentialId, made.id))
+  if ((await database.$count(passkeys, isStored)) > 0) return true
+  if (!(await isFirstUse(database, signed.value.id, now()))) return false
   const row = {
     credentialId: made.id,
     userId: user.id,
