@@ -19,11 +19,13 @@ export type ExportDataState = FormStatus
 /** Why the last attempt failed. */
 export type ExportDataError = Failed
 
-/** The request over HTTP. The status decides, and the body is the file. */
+/** The request over HTTP. The body is the file: one that is no JSON, cut off or of a proxy, rejects. */
 export function exportDataCall(request: HttpClient): ExportDataPort {
   return async (_, signal) => {
     const response = await request({ method: 'GET', path: accountApiRoutes.exportData, signal })
-    return response.ok ? { ok: true, text: response.text } : readRefusal(response)
+    if (!response.ok) return readRefusal(response)
+    JSON.parse(response.text)
+    return { ok: true, text: response.text }
   }
 }
 

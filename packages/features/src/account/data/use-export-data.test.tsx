@@ -36,6 +36,16 @@ it('ACCOUNT-24 saves nothing that is refused, and says why', async () => {
   expect(ports.notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Data not loaded' }))
 })
 
+it.each(['{\n  "account": {', '<!doctype html><title>Welcome to our Wi-Fi</title>', ''])(
+  'ACCOUNT-24 saves no file that is cut off, or of somebody else: %j',
+  async (body) => {
+    const { save, download } = setUp(200, body)
+    await download()
+    expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
+    expect(save).not.toHaveBeenCalled()
+  },
+)
+
 it('says that there is no connection, and tries again', async () => {
   const { request, save, download } = setUp(200, '{}')
   request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
