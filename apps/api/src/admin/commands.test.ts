@@ -1,6 +1,7 @@
 import { eq, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
+import { DELETION_GRACE_MS } from '../auth/core/account-deletion.ts'
 import { storeMailRequest } from '../auth/core/mail-requests.ts'
 import { codeMails, recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
 import { keyTable } from '../auth/core/key-store.ts'
@@ -161,10 +162,18 @@ it('ACCOUNT-39 locks an account and ends its sessions, until it is unlocked', as
   expect(await run('lock', 'ADA@example.org')).toContain('1 sessions ended')
   expect(await findUser(database, 'ada@example.org')).toEqual({ ...ada, lockedAt: time })
   expect(await database.select().from(schema.sessions)).toEqual([])
-  await run('unlock', 'ada@example.org')
+  expect(await run('unlock', 'ada@example.org')).toBe('The account signs in again.\n')
   expect(await findUser(database, 'ada@example.org')).toEqual(ada)
   await expect(run('unlock', 'ada@example.org')).rejects.toThrow('no account that is locked')
   await expect(run('lock', 'eve@example.org')).rejects.toThrow('no account')
+})
+
+it('says when an account is deleted that is unlocked', async () => {
+  const deletesAt = new Date(time.getTime() - 1)
+  await database.insert(schema.users).values({ email: 'ada@example.org', name: 'Ada', createdAt: time, deletesAt })
+  await run('lock', 'ada@example.org')
+  const end = new Date(time.getTime() + DELETION_GRACE_MS).toISOString()
+  expect(await run('unlock', 'ada@example.org')).toContain(`deleted on ${end}, unless its owner signs in before`)
 })
 
 it('unblocks an address whose attempts and mails others have used up, and no other', async () => {

@@ -2,7 +2,7 @@ import { displayName, emailAddress, NAME_MAX } from '@summit/contract'
 import { asc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
 import { codeMails, recoveryMails, signUpMails } from '../rate-limit/limit-by-address.ts'
-import { setLock } from '../auth/core/account-lock.ts'
+import { lockAccount, unlockAccount } from '../auth/core/account-lock.ts'
 import { resetWrongCodes } from '../auth/core/two-factor-attempts.ts'
 import { resetSignInFailures } from '../auth/core/sign-in.ts'
 import { emailChanges, mailRequests, type User, users } from '../auth/core/tables.ts'
@@ -100,18 +100,19 @@ const signOut: AdminCommand = async ({ database }, [address]) => {
 const lock: AdminCommand = async ({ database, now }, [address]) => {
   const user = await readAccount(database, address)
   const ended = await database.transaction(async (transaction) => {
-    await setLock(transaction, user, now)
+    await lockAccount(transaction, user, now)
     return endAllSessions(transaction, user.id)
   })
   return `${ended} sessions ended. Whoever signs in is told that the account is locked.\n`
 }
 
 /** Unlocks an account. */
-const unlock: AdminCommand = async ({ database }, [address]) => {
+const unlock: AdminCommand = async ({ database, now }, [address]) => {
   const user = await findUser(database, readAddress(address))
   if (!user?.lockedAt) throw new UsageError('This address has no account that is locked.')
-  await setLock(database, user, null)
-  return 'The account signs in again.\n'
+  const deletesAt = await unlockAccount(database, user, now)
+  const end = deletesAt ? ` It is deleted on ${deletesAt.toISOString()}, unless its owner signs in before.` : ''
+  return `The account signs in again.${end}\n`
 }
 
 /** Turns two-factor authentication off for a user who has lost the app and the recovery codes. */

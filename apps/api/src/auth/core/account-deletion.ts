@@ -1,5 +1,5 @@
 import { renderAccountDeletion, renderAccountKept } from '@summit/emails'
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { MailDeps } from '../../mail/queue.ts'
@@ -53,8 +53,9 @@ export async function keepAccount(
 }
 
 /**
- * Deletes the accounts whose time has come, at the service first. Throws after all others if one cannot be deleted there:
- * it is due again at the next call, after those that are due by now.
+ * Deletes the accounts whose time has come, at the service first, and no locked one, which its owner could not keep by
+ * signing in. Throws after all others if one cannot be deleted there: it is due again at the next call, after those that are
+ * due by now.
  */
 export async function deleteDueAccounts(
   database: Database,
@@ -62,7 +63,7 @@ export async function deleteDueAccounts(
   now: Date,
 ): Promise<void> {
   if (!deleteUser) return
-  const isDue = lte(users.deletesAt, now)
+  const isDue = and(lte(users.deletesAt, now), isNull(users.lockedAt))
   const due = await database.select().from(users).where(isDue).orderBy(asc(users.deletesAt)).limit(BATCH)
   const failures: unknown[] = []
   for (const user of due) {

@@ -1,4 +1,4 @@
-import { apiRoutes, codeApiRoutes, passkeyApiRoutes, passkeyOptionsResponse } from '@summit/contract'
+import { accountApiRoutes, apiRoutes, codeApiRoutes, passkeyApiRoutes, passkeyOptionsResponse } from '@summit/contract'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ada } from '../../testing/ada.ts'
@@ -8,7 +8,8 @@ import { followSession, getCookie } from '../../testing/login-app.ts'
 import { openRecoverySite } from '../../testing/recovery-site.ts'
 import { testSites } from '../../testing/sites.ts'
 import { findUser } from '../embedded/users.ts'
-import { setLock } from './account-lock.ts'
+import { DELETION_GRACE_MS } from './account-deletion.ts'
+import { lockAccount, unlockAccount } from './account-lock.ts'
 
 const openSite = await testSites()
 
@@ -18,15 +19,15 @@ async function open(kind: 'embedded' | 'supabase') {
   const { database, post, send } = site
   const login = (call: unknown = ada) => post(apiRoutes.login, call)
   const headers = { Cookie: getCookie(await login()) }
-  const setTo = async (lockedAt: Date | null) => {
+  const change = async (to: typeof lockAccount | typeof unlockAccount) => {
     const user = await findUser(database, ada.email)
-    if (user) await setLock(database, user, lockedAt)
+    if (user) await to(database, user, site.now())
   }
   return {
     ...site,
     login,
-    lock: () => setTo(site.now()),
-    unlock: () => setTo(null),
+    lock: () => change(lockAccount),
+    unlock: () => change(unlockAccount),
     headers,
     session: () => send(apiRoutes.session, { headers }),
   }
@@ -86,6 +87,24 @@ describe.each(['embedded', 'supabase'] as const)('ACCOUNT-39 T57 a locked accoun
     const answer = await post(passkeyApiRoutes.signInWithPasskey, { credential })
     expect(await getReason(answer)).toEqual([403, 'account_locked'])
   })
+})
+
+it('ACCOUNT-21 ACCOUNT-39 a locked account is not deleted, and can be kept for 14 days once it is unlocked', async () => {
+  const { login, lock, unlock, headers, post, database, deleteDueAccounts, pass } = await open('embedded')
+  const isThere = async () => (await findUser(database, ada.email)) !== undefined
+  await post(accountApiRoutes.deleteAccount, { currentPassword: ada.password }, { headers })
+  await lock()
+  pass(2 * DELETION_GRACE_MS)
+  await deleteDueAccounts()
+  expect(await getReason(await login())).toEqual([403, 'account_locked'])
+
+  await unlock()
+  pass(DELETION_GRACE_MS - 1)
+  await deleteDueAccounts()
+  expect(await isThere()).toBe(true)
+  pass(1)
+  await deleteDueAccounts()
+  expect(await isThere()).toBe(false)
 })
 
 it('ACCOUNT-39 T57 a locked account gets no token from the authentication service', async () => {

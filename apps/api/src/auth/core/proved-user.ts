@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { type User, users } from './tables.ts'
 
@@ -12,7 +12,8 @@ export async function lockProvedUser(
   now: Date,
 ): Promise<User | undefined> {
   const isUnchanged = passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash)
-  const isKept = or(isNull(users.deletesAt), gt(users.deletesAt, now))
+  // The time of a locked one does not come.
+  const isKept = or(isNull(users.deletesAt), gt(users.deletesAt, now), isNotNull(users.lockedAt))
   const [user] = await transaction
     .select()
     .from(users)
