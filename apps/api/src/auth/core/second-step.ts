@@ -14,6 +14,7 @@ import { recordSignIn } from './sign-in.ts'
 import { type User, users } from './tables.ts'
 import { requireTwoFactorCode, twoFactorRequired } from './two-factor-attempts.ts'
 import { hasTwoFactor } from './two-factor.ts'
+import { readTypedCode } from './typed-code.ts'
 
 /** How long the second step of a sign-in may take, in ms. */
 export const SECOND_STEP_LIFETIME_MS = 10 * 60_000
@@ -24,6 +25,9 @@ const firstStep = {
   schema: v.object({ userId: v.string(), password: v.string() }),
   lifetime: SECOND_STEP_LIFETIME_MS,
 } satisfies Seal<v.GenericSchema>
+
+/** Takes a code however it was typed. */
+const request = v.object({ code: v.pipe(v.string(), v.transform(readTypedCode), confirmSignInRequest.entries.code) })
 
 /** Signs a browser in whose user has entered a password or a mailed code. Throws 403 if a second step is to follow. */
 export async function startSessionAfterFirstStep(
@@ -48,7 +52,7 @@ export function secondStepRoute(app: Hono, deps: AccountRoutesDeps & SealDeps): 
   route(app, twoFactorApiRoutes.confirmSignIn, {
     POST: async (context) => {
       const message = 'Please enter the six digits of the code, or a recovery code.'
-      const { code } = await readJson(context, confirmSignInRequest, message)
+      const { code } = await readJson(context, request, message)
       const database = await getDatabase()
       const first = await unseal(firstStep, cookie.read(context) ?? '', deps)
       const user = first && (await findUser(database, first.userId))

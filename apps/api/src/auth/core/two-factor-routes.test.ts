@@ -153,7 +153,7 @@ it('ACCOUNT-32 takes each recovery code once, in any case and with any spaces, a
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   pass(1)
-  expect((await confirm(second.replace('-', ''), await enterPassword())).status).toBe(200)
+  expect((await confirm(second.replace('-', ' \u2013 '), await enterPassword())).status).toBe(200)
   expect(await getStatus()).toMatchObject({ recoveryCodes: 8 })
   const used = 'A recovery code of your Summit account was used'
   expect((await getSubjects()).slice(1)).toEqual([used, used])

@@ -11,6 +11,7 @@ import { hashToken } from '../../shared/tokens.ts'
 import type { Passwords } from './passwords.ts'
 import { seal, type Seal, type SealDeps, unseal } from './sealed.ts'
 import { recoveryCodes, twoFactor, type User } from './tables.ts'
+import { readTypedCode } from './typed-code.ts'
 
 /** Dependencies of the functions that change a user's second factor. */
 export interface TwoFactorChangeDeps extends MailDeps {
@@ -132,7 +133,7 @@ export async function verifySecondFactor(
   code: string,
   deps: TwoFactorChangeDeps,
 ): Promise<boolean> {
-  const typed = code.replaceAll(/[\s-]/g, '').toLowerCase()
+  const typed = readTypedCode(code)
   if (typed.length === RECOVERY_CODE_LENGTH) return redeemRecoveryCode(database, user, typed, deps)
   const found = await findTwoFactor(database, user.id)
   const step = found && findStep(found.secret, typed, deps.now())
