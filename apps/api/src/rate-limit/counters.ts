@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { addMs } from '../shared/add-ms.ts'
 import type { RateLimit, RateLimitResult } from './rate-limit.ts'
 import { counters } from './tables.ts'
-
-/** Longer than any window, in ms. A counter that expires later was written with a wrong clock and is ignored. */
-const LONGEST_WINDOW_MS = 25 * 3_600_000
 
 /** Key of a counter. Hashed, so that the table contains no email or IP addresses. */
 export function counterKey(...parts: string[]): string {
@@ -26,7 +22,7 @@ export async function consume(database: Database, key: string, limit: RateLimit,
       .values(fresh)
       .onConflictDoUpdate({ target: counters.key, set: { key } })
     const [row] = await counted.returning()
-    const isCurrent = row && row.expiresAt > now && row.expiresAt < addMs(now, LONGEST_WINDOW_MS)
+    const isCurrent = row && row.expiresAt > now
     const result = limit(isCurrent ? row : undefined, now)
     if (result.status === 'allowed') {
       const { count, blockedUntil, expiresAt } = result.counter

@@ -16,3 +16,10 @@ it('T10 lets so many attempts pass, then none until the window ends', () => {
   expect(counter).toEqual({ count: 3, blockedUntil: null, expiresAt: after(60) })
   expect(limit(counter, after(59))).toEqual({ status: 'blocked', until: after(60) })
 })
+
+it('ignores a counter of a clock that was two minutes ahead, and none of another server’s, half a minute off', () => {
+  const limit = fixedWindow({ max: 1, windowSeconds: 60 })
+  const counter = { count: 1, blockedUntil: null, expiresAt: after(60) }
+  expect(limit(counter, after(-30))).toEqual({ status: 'blocked', until: after(60) })
+  expect(limit(counter, after(-120))).toEqual({ status: 'allowed', counter: { ...counter, expiresAt: after(-60) } })
+})

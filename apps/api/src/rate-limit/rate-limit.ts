@@ -25,14 +25,28 @@ export interface NetworkLimitDeps {
   now: () => Date
 }
 
+/** How far the clocks of servers with one database may be apart, in ms. */
+const CLOCK_SKEW_MS = 60_000
+
+/**
+ * A limit whose counters expire within `windowMs`. One that expires later was written while the clock was ahead, as of a
+ * machine that takes local time for UTC until it is corrected, and is ignored: it would block for hours.
+ */
+export function withinWindow(windowMs: number, limit: RateLimit): RateLimit {
+  return (counter, now) => {
+    const latest = addMs(now, windowMs + CLOCK_SKEW_MS)
+    return limit(counter && counter.expiresAt <= latest ? counter : undefined, now)
+  }
+}
+
 /** Fixed window: at most `max` attempts within `windowSeconds` of the first. */
 export function fixedWindow({ max, windowSeconds }: { max: number; windowSeconds: number }): RateLimit {
-  return (counter, now) => {
+  const windowMs = windowSeconds * 1000
+  return withinWindow(windowMs, (counter, now) => {
     if (!counter) {
-      const expiresAt = addMs(now, windowSeconds * 1000)
-      return { status: 'allowed', counter: { count: 1, blockedUntil: null, expiresAt } }
+      return { status: 'allowed', counter: { count: 1, blockedUntil: null, expiresAt: addMs(now, windowMs) } }
     }
     if (counter.count >= max) return { status: 'blocked', until: counter.expiresAt }
     return { status: 'allowed', counter: { ...counter, count: counter.count + 1 } }
-  }
+  })
 }

@@ -164,6 +164,16 @@ describe('T51 a passkey signs in only with what it has signed for this site, now
     expect(await getWords(await signIn(credential))).toEqual(notUsed)
   })
 
+  it('not again after the clock was set back', async () => {
+    const { create, add, authenticator, getOptions, signIn, pass } = await open()
+    await add(await create())
+    pass(2 * 3_600_000)
+    const credential = authenticator.get(await getOptions())
+    expect((await signIn(credential)).status).toBe(200)
+    pass(-2 * 3_600_000)
+    expect(await getWords(await signIn(credential))).toEqual(notUsed)
+  })
+
   it('not with a challenge that is old, of another server or for a new passkey', async () => {
     const { create, add, authenticator, getOptions, requestNew, readOptions, signIn, pass } = await open()
     await add(await create())

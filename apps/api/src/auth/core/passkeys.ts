@@ -6,7 +6,8 @@ import { mailBrand } from '../../brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { MailDeps } from '../../mail/queue.ts'
 import { consume, counterKey } from '../../rate-limit/counters.ts'
-import { fixedWindow } from '../../rate-limit/rate-limit.ts'
+import type { RateLimit } from '../../rate-limit/rate-limit.ts'
+import { addMs } from '../../shared/add-ms.ts'
 import { randomToken } from '../../shared/tokens.ts'
 import type { Device } from './device.ts'
 import { seal, type Seal, type SealDeps, unseal } from './sealed.ts'
@@ -37,8 +38,14 @@ const newPasskeyChallenge = {
   lifetime: CHALLENGE_LIFETIME_MS,
 } satisfies Seal<v.GenericSchema>
 
-/** Each challenge is valid once. */
-const once = fixedWindow({ max: 1, windowSeconds: (2 * CHALLENGE_LIFETIME_MS) / 1000 })
+/** Each challenge is valid once, also if the clock is set back after its use. */
+const once: RateLimit = (counter, now) => {
+  if (counter) return { status: 'blocked', until: counter.expiresAt }
+  return {
+    status: 'allowed',
+    counter: { count: 1, blockedUntil: null, expiresAt: addMs(now, 2 * CHALLENGE_LIFETIME_MS) },
+  }
+}
 
 /** Loaded by the first call that takes it, as it would make every start slower. */
 const loadWebAuthn = () => import('@simplewebauthn/server')

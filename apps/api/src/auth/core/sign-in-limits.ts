@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../rate-limit/rate-limit.ts'
+import { withinWindow } from '../../rate-limit/rate-limit.ts'
 import { addMs } from '../../shared/add-ms.ts'
 
 /** Consecutive failures per account and network before delays begin. */
@@ -15,7 +15,7 @@ export function delayAfter(failures: number): number {
 }
 
 /** Limit per account and network: exponential delays, no lockout. */
-export const accountNetworkLimit: RateLimit = (counter, now) => {
+export const accountNetworkLimit = withinWindow(FAILURE_EXPIRY_MS, (counter, now) => {
   if (counter?.blockedUntil && now < counter.blockedUntil) return { status: 'blocked', until: counter.blockedUntil }
   const failures = (counter?.count ?? 0) + 1
   return {
@@ -26,17 +26,18 @@ export const accountNetworkLimit: RateLimit = (counter, now) => {
       expiresAt: addMs(now, FAILURE_EXPIRY_MS),
     },
   }
-}
+})
 
 /** Failures per account and hour, from all networks together, before attempts are throttled. */
 const FREE_FAILURES_GLOBAL = 50
 const THROTTLE_MS = 10_000
+const GLOBAL_WINDOW_MS = 3_600_000
 
 /** Limit per account over all networks: after 50 failures within an hour, one attempt per 10 s. */
-export const accountLimit: RateLimit = (counter, now) => {
+export const accountLimit = withinWindow(GLOBAL_WINDOW_MS, (counter, now) => {
   if (counter?.blockedUntil && now < counter.blockedUntil) return { status: 'blocked', until: counter.blockedUntil }
   const failures = (counter?.count ?? 0) + 1
   const blockedUntil = failures >= FREE_FAILURES_GLOBAL ? addMs(now, THROTTLE_MS) : null
-  const expiresAt = counter?.expiresAt ?? addMs(now, 3_600_000)
+  const expiresAt = counter?.expiresAt ?? addMs(now, GLOBAL_WINDOW_MS)
   return { status: 'allowed', counter: { count: failures, blockedUntil, expiresAt } }
-}
+})

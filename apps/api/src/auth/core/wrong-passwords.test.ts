@@ -127,6 +127,13 @@ describe('wrong passwords', () => {
     expect((await open().login()).status).toBe(200)
   })
 
+  it('T10 counted while the clock was two hours ahead cause no delay, nor do those of other networks', async () => {
+    const ahead = open({ begin: new Date('2026-05-04T08:00:00Z') })
+    await ahead.fail(5)
+    for (let host = 1; host <= 50; host++) await ahead.login({ ...ada, password: 'wrong' }, '', `198.51.100.${host}`)
+    expect((await open().login()).status).toBe(200)
+  })
+
   it('T10 are counted for a network, right ones are not', async () => {
     const { login } = open({ config: { rateLimit: { max: 3, windowSeconds: 60 } } })
     for (let time = 0; time < 10; time++) expect((await login()).status).toBe(200)
