@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
 import { readRefusal } from '../../shared/form/refusal.ts'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
-import { failureText, type CodeTexts, type Failure, type Port, type Success } from '../../shared/form/submission.ts'
+import type { CodeTexts, Failure, Port, Success } from '../../shared/form/submission.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import { codeFieldMessages, getConfirmationField, type ConfirmationErrors } from '../confirmation.ts'
+import { toFailedChange } from '../failed-change.ts'
 
 /** The account is going to be deleted. */
 export interface AccountDeleted extends Success {
@@ -52,7 +53,7 @@ export function toNotice(
   messages: DeleteAccountMessages,
   formatDate: (time: number) => string,
 ): Notice {
-  if (!result.ok) return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
+  if (!result.ok) return toFailedChange(result, messages.failureTitle, messages)
   const { deletesAt } = result
   const text = deletesAt === undefined ? messages.successText : messages.deletesOn(formatDate(deletesAt))
   return { intent: 'neutral', title: messages.successTitle, text }

@@ -9,10 +9,11 @@ import * as v from 'valibot'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
 import { readRefusal } from '../../shared/form/refusal.ts'
-import { failureText, type CodeTexts, type Failure, type Port } from '../../shared/form/submission.ts'
+import type { CodeTexts, Failure, Port } from '../../shared/form/submission.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
 import { codeFieldMessages, confirmationFields, getConfirmationField } from '../confirmation.ts'
+import { toFailedChange } from '../failed-change.ts'
 
 /** Codes that were mailed, and the new address. It does not say whether that address has an account. */
 export interface CodesSent {
@@ -80,7 +81,7 @@ function readUser(text: string): ApiUser | undefined {
 /** The toast for a changed address, or for a failure. */
 export function toNotice(result: { ok: true } | Failure, messages: ChangeEmailMessages): Notice {
   if (result.ok) return { intent: 'neutral', title: messages.successTitle }
-  return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
+  return toFailedChange(result, messages.failureTitle, messages)
 }
 
 /** The card's texts. */

@@ -2,10 +2,11 @@ import { accountApiRoutes, type PasswordConfirmation } from '@summit/contract'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
 import { readRefusal } from '../../shared/form/refusal.ts'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
-import { failureText, type CodeTexts, type Failure, type Port } from '../../shared/form/submission.ts'
+import type { CodeTexts, Failure, Port } from '../../shared/form/submission.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import { codeFieldMessages, confirmationFields, getConfirmationField } from '../confirmation.ts'
+import { toFailedChange } from '../failed-change.ts'
 
 /** What a user submits. */
 export interface PasswordChange extends PasswordConfirmation {
@@ -45,7 +46,7 @@ function getField(code = ''): keyof PasswordChange | undefined {
 /** The toast for a result. */
 export function toNotice(result: { ok: true } | Failure, messages: ChangePasswordMessages): Notice {
   if (result.ok) return { intent: 'neutral', title: messages.successTitle, text: messages.successText }
-  return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
+  return toFailedChange(result, messages.failureTitle, messages)
 }
 
 /** The form's texts. */

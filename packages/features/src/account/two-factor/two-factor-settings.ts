@@ -13,14 +13,7 @@ import * as v from 'valibot'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
 import { readRefusal } from '../../shared/form/refusal.ts'
-import {
-  failureText,
-  type CodeTexts,
-  type Failure,
-  type FailureMessages,
-  type Port,
-} from '../../shared/form/submission.ts'
-import type { Notice } from '../../shared/ports/ports.ts'
+import type { CodeTexts, Failure, Port } from '../../shared/form/submission.ts'
 import { load, type HttpClient } from '../../shared/ports/request.ts'
 import { codeFieldMessages, getConfirmationField, type ConfirmationErrors } from '../confirmation.ts'
 
@@ -140,11 +133,6 @@ function passwordCall<Answer extends object>(
 function withField(refusal: Exclude<Failure, { reason: 'unreachable' }>, body: TwoFactorPasswordRequest): Failure {
   const isValid = v.is(twoFactorPasswordRequest, body)
   return { ...refusal, field: isValid ? getConfirmationField(refusal.code) : 'currentPassword' }
-}
-
-/** The toast for a failure. */
-export function toNotice(failure: Failure, title: string, messages: FailureMessages): Notice {
-  return { intent: 'danger', title, text: failureText(failure, messages) }
 }
 
 /** A secret in groups of four, to be read and typed. */

@@ -12,6 +12,7 @@ import { useAsyncEffect } from '../../shared/ports/use-async-effect.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
 import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import { confirmationFields } from '../confirmation.ts'
+import { toFailedChange } from '../failed-change.ts'
 import { useSaveFile, type SaveFile } from '../use-save-file.ts'
 import {
   disableTwoFactorCall,
@@ -19,7 +20,6 @@ import {
   findTwoFactorCall,
   replaceRecoveryCodesCall,
   startTwoFactorCall,
-  toNotice,
   twoFactorSettingsMessages,
   type DisableTwoFactorPort,
   type EnableTwoFactorPort,
@@ -123,7 +123,7 @@ export function useTwoFactorSettings(options: TwoFactorSettingsOptions = {}): Tw
   const wait = useCountdown(clock)
   const fail = (failure: Failure) => {
     wait.start(isRateLimited(failure) ? getWaitMs(failure) : 0)
-    notify(toNotice(failure, messages.failureTitle, messages))
+    notify(toFailedChange(failure, messages.failureTitle, messages))
     onError?.(toFailed(failure, messages))
   }
 
