@@ -29,6 +29,12 @@ it('shows and hides the password with a button that changes its name and has no 
   expect(input().type).toBe('password')
 })
 
+it('shows no password of a field that is disabled', async () => {
+  render(<PasswordField label="Password" defaultValue="climbing-high" disabled />)
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input().type).toBe('password')
+})
+
 it('keeps the value and the caret position', async () => {
   render(<PasswordField label="Password" />)
   await userEvent.type(input(), 'climbing-high')

@@ -99,7 +99,8 @@ export function PasswordField({
               data-slot="password-field-toggle"
               type="button"
               aria-label={isShown ? texts.hide : texts.show}
-              className="absolute inset-y-0.5 inset-e-0.5 grid w-11 cursor-pointer place-items-center rounded-1 text-ink-muted -outline-offset-3 hover:text-ink"
+              disabled={input.disabled}
+              className="absolute inset-y-0.5 inset-e-0.5 grid w-11 cursor-pointer place-items-center rounded-1 text-ink-muted -outline-offset-3 hover:text-ink disabled:cursor-not-allowed disabled:text-ink-muted"
               // A tap keeps the focus where it is: a phone would hide its keyboard, and the page would move.
               onMouseDown={(event) => event.preventDefault()}
               onClick={toggle}
