@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority'
 import { createContext, use, useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { usePartId, usePartIds, type PartIds } from '../part-ids.ts'
-import type { Render } from '../use-render.ts'
+import { useLoaded, type Render } from '../use-render.ts'
 
 type Direction = 'ltr' | 'rtl'
 
@@ -114,7 +114,9 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 /** A tab. It has `data-active` or `data-inactive`, `data-disabled`, and `data-orientation="horizontal"`. */
 export function Tab({ render = <button />, children, className, onClick, onKeyDown, onBlur, ...rest }: TabProps) {
-  const { tab, panel } = useTabIds('tab', rest)
+  const loaded = useLoaded(render)
+  const own = typeof loaded === 'function' ? undefined : loaded.props.id
+  const { tab, panel } = useTabIds('tab', { value: rest.value, id: own ?? rest.id })
   const isPressedByKey = useRef(false)
   return (
     <Radix.Trigger

@@ -144,3 +144,17 @@ it('keeps the fields of a panel that stays mounted', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
   expect(screen.queryByText('Export')).not.toBeInTheDocument()
 })
+
+it('names a panel by a tab that is an element with an id', () => {
+  render(
+    <Tabs.Root defaultValue="profile">
+      <Tabs.List label="Account">
+        <Tabs.Tab value="profile" render={<button id="own" />}>
+          Profile
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="profile">Your name</Tabs.Panel>
+    </Tabs.Root>,
+  )
+  expect(screen.getByRole('tabpanel', { name: 'Profile' })).toHaveAttribute('aria-labelledby', 'own')
+})
