@@ -24,6 +24,12 @@ export function usePartIds<Part extends string = string>(): PartIds<Part> {
   return { ids, setId }
 }
 
+/** The attribute of a trigger that refers to its content by the id that this has, also where it is the host's. */
+export function referToContent(parts: PartIds<'content'> | null) {
+  const id = parts?.ids.content
+  return id ? { 'aria-controls': id } : undefined
+}
+
 /** Keeps a part's id in those of its component for as long as it has one. */
 export function usePartId<Part extends string>(parts: PartIds<Part> | null, part: Part, id: string | undefined): void {
   const setId = parts?.setId

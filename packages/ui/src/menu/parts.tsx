@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority'
 import { createContext, use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
-import { PartIdsContext, usePartId, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
+import { PartIdsContext, referToContent, usePartId, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
 
@@ -63,7 +63,7 @@ export function Trigger({
   return (
     <Radix.Trigger
       data-slot="menu-trigger"
-      {...(parts?.ids.content && { 'aria-controls': parts.ids.content })}
+      {...referToContent(parts)}
       {...rest}
       {...(id && { id })}
       ref={composedRef}

@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority'
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { keepAtEscape } from '../escape-key.ts'
-import { PartIdsContext, usePartId, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
+import { PartIdsContext, referToContent, usePartId, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
 
@@ -42,11 +42,10 @@ export interface TriggerProps extends ComponentProps<'button'> {
 
 /** The button that opens the popover. Unstyled: `render={<Button />}`. It has `data-open` or `data-closed`. */
 export function Trigger({ render = <button />, children, ...rest }: TriggerProps) {
-  const content = use(PopoverIds)?.ids.content
   return (
     <Radix.Trigger
       data-slot="popover-trigger"
-      {...(content && { 'aria-controls': content })}
+      {...referToContent(use(PopoverIds))}
       {...rest}
       {...toAsChild(render, children)}
     />
