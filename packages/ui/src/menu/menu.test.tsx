@@ -249,3 +249,15 @@ it('has the direction and the theme of the part of the page that renders it', as
   expect(screen.getByRole('menu')).toHaveAttribute('dir', 'rtl')
   expect(screen.getByRole('menu')).toHaveAttribute('data-theme', 'dark')
 })
+
+it('keeps its distance from the trigger where a wrapper has undefined for it', async () => {
+  render(
+    <Menu.Root defaultOpen>
+      <Menu.Trigger>Account</Menu.Trigger>
+      <Menu.Content sideOffset={undefined} />
+    </Menu.Root>,
+  )
+  // Nothing has a size in jsdom.
+  const { parentElement: placed } = screen.getByRole('menu')
+  await waitFor(() => expect(placed).toHaveStyle('transform: translate(0px, 6px)'))
+})

@@ -119,6 +119,8 @@ export interface ContentProps extends Omit<RadixContent, 'asChild' | 'forceMount
 export function Content({
   side = 'bottom',
   align = 'start',
+  sideOffset = 6,
+  collisionPadding = 8,
   render = <div />,
   id,
   className,
@@ -138,8 +140,8 @@ export function Content({
       <Radix.Portal container={container}>
         <Radix.Content
           data-slot="menu-content"
-          sideOffset={6}
-          collisionPadding={8}
+          sideOffset={sideOffset}
+          collisionPadding={collisionPadding}
           aria-labelledby={rest['aria-label'] ? undefined : parts?.ids.trigger}
           {...rest}
           {...(id && { id })}

@@ -75,6 +75,8 @@ export interface ContentProps extends Omit<
 export function Content({
   side = 'bottom',
   align = 'start',
+  sideOffset = 6,
+  collisionPadding = 8,
   render = <div />,
   id,
   className,
@@ -94,8 +96,8 @@ export function Content({
       <Radix.Portal container={container}>
         <Radix.Content
           data-slot="popover-content"
-          sideOffset={6}
-          collisionPadding={8}
+          sideOffset={sideOffset}
+          collisionPadding={collisionPadding}
           aria-labelledby={rest['aria-label'] ? undefined : parts.ids.title}
           {...rest}
           {...(id && { id })}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
@@ -93,4 +93,16 @@ it('in a dialog, Escape closes the popover alone', async () => {
   await userEvent.keyboard('{Escape}')
   expect(popover()).not.toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Workouts' })).toBeInTheDocument()
+})
+
+it('keeps its distance from the trigger where a wrapper has undefined for it', async () => {
+  render(
+    <Popover.Root defaultOpen>
+      <Popover.Trigger>Filter</Popover.Trigger>
+      <Popover.Content aria-label="Filter workouts" sideOffset={undefined} />
+    </Popover.Root>,
+  )
+  // Nothing has a size in jsdom.
+  const { parentElement: placed } = await screen.findByRole('dialog', { name: 'Filter workouts' })
+  await waitFor(() => expect(placed).toHaveStyle('transform: translate(0px, 6px)'))
 })

@@ -159,3 +159,17 @@ it.each([
   await act(async () => {})
   expect(document.querySelector('[data-slot=tooltip]')).toHaveAttribute('data-side', side)
 })
+
+it('keeps its distance from the element where a wrapper has undefined for it', async () => {
+  render(
+    <TooltipProvider>
+      <Tooltip content="Plays without a signal." side="bottom" sideOffset={undefined} defaultOpen>
+        <button>Offline mode</button>
+      </Tooltip>
+    </TooltipProvider>,
+  )
+  // The position is computed in a microtask. Nothing has a size in jsdom.
+  await act(async () => {})
+  const placed = document.querySelector('[data-slot=tooltip]')?.parentElement
+  expect(placed).toHaveStyle('transform: translate(0px, 6px)')
+})

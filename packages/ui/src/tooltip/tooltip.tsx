@@ -79,6 +79,7 @@ export function Tooltip({
   open,
   defaultOpen = false,
   onOpenChange,
+  sideOffset = 6,
   className,
   children,
   ref,
@@ -114,7 +115,7 @@ export function Tooltip({
       <Radix.Portal container={container}>
         <Radix.Content
           data-slot="tooltip"
-          sideOffset={6}
+          sideOffset={sideOffset}
           collisionPadding={8}
           {...rest}
           ref={composedRef}
