@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textSizes, type TextSize } from '@summit/ui/tokens'
+import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { ComputedValue } from './computed-value.tsx'
 import { CopyButton, CopyStatus } from '../../.storybook/docs/copy.tsx'
 import { TokenList, getTokens } from './token-list.tsx'
@@ -73,4 +75,28 @@ export const Details: Story = {
       </div>
     </CopyStatus>
   ),
+}
+
+/** With `@summit/ui/non-latin.css` no line ends within a word of Korean or a phrase of Japanese. */
+export const KoreanAndJapanese: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <p lang="ko" className="summit w-[9em]">
+        가지고 있는 계정으로 비밀번호 없이 로그인하세요.
+      </p>
+      <p lang="ja" className="summit w-[9em]">
+        お持ちのアカウントで、パスワードなしでログインできます。
+      </p>
+    </div>
+  ),
+  play: check(async ({ canvas }) => {
+    for (const last of ['로그인하세요.', 'ログインできます。']) {
+      const text = canvas.getByText(last, { exact: false }).firstChild
+      if (!(text instanceof Text)) throw new TypeError(`${last} has no text`)
+      const range = new Range()
+      range.setStart(text, text.data.indexOf(last))
+      range.setEnd(text, text.length)
+      await expect(range.getClientRects()).toHaveLength(1)
+    }
+  }),
 }
