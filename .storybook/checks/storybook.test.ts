@@ -366,6 +366,15 @@ it('prints a dialog once, whole and without its scrim', async () => {
   await page.emulateMedia({ media: null })
 })
 
+it('prints the page without the drawer that is open, which would be above its text', async () => {
+  await open('iframe.html?viewMode=story&id=ui-drawer--open')
+  const drawer = page.getByRole('dialog')
+  await expectPage(drawer).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expectPage(drawer).toBeHidden()
+  await page.emulateMedia({ media: null })
+})
+
 it('opens a docs page at the heading of its address, although what is above it loads later', async () => {
   await open('?path=/docs/foundations-type--docs#details')
   await preview().getByRole('button', { name: '--font-mono' }).first().waitFor()

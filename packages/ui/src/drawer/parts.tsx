@@ -75,7 +75,8 @@ export interface ContentProps extends ComponentProps<'dialog'> {
   className?: string | undefined
 }
 
-const contentVariants = cva('ui-native-modal ui-modal', {
+// Printed, it would be above the text of every page.
+const contentVariants = cva('ui-native-modal ui-modal print:hidden', {
   variants: {
     side: { start: 'ui-drawer ui-drawer-start', end: 'ui-drawer', center: 'ui-dialog' } satisfies Record<
       NonNullable<ContentProps['side']>,
