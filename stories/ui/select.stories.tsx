@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Select, type SelectProps } from '@summit/ui/select'
+import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/select.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -53,7 +55,7 @@ export const Groups: Story = {
   },
 }
 
-/** A long option in a narrow column. */
+/** A long option in a narrow column, which keeps clear of the chevron. */
 export const LongText: Story = {
   args: {
     className: 'w-48 max-w-full',
@@ -61,6 +63,11 @@ export const LongText: Story = {
     hint: 'Bestimmt, welche Trainingspläne angeboten werden.',
     children: <option>Vereinigte Staaten von Amerika und Außengebiete</option>,
   },
+  play: check(async ({ canvas }) => {
+    const select = canvas.getByRole('combobox')
+    const textEnd = select.getBoundingClientRect().right - parseFloat(getComputedStyle(select).paddingInlineEnd)
+    await expect(textEnd).toBeLessThanOrEqual(select.nextElementSibling?.getBoundingClientRect().left ?? 0)
+  }),
 }
 
 /** From right to left: the chevron is at the left. */

@@ -45,7 +45,7 @@ export function Select({ label, hint, error, placeholder, className, style, chil
             {...control}
             {...(defaultValue !== undefined && { defaultValue })}
             ref={ref}
-            className={cx(control.className, 'ui-select')}
+            className={cx(control.className, 'ui-select pe-10')}
           >
             {placeholder && (
               <option value="" disabled hidden>
