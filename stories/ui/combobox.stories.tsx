@@ -67,5 +67,17 @@ export const LongText: Story = {
   },
 }
 
+/** At 320 px and 200 % text the list stays within the window. */
+export const LargeTextOnASmallPhone: Story = {
+  args: { className: 'w-16', defaultOpen: true },
+  globals: { textSize: 'x2', viewport: { value: 'small' } },
+  play: check(() =>
+    waitFor(async () => {
+      const { left, right } = screen.getByRole('listbox').getBoundingClientRect()
+      await expect([left >= 0, right <= innerWidth]).toEqual([true, true])
+    }),
+  ),
+}
+
 /** From right to left. */
 export const RightToLeft: Story = { args: { defaultValue: 'elbrus', defaultOpen: true }, globals: { direction: 'rtl' } }

@@ -66,5 +66,16 @@ export const Text: Story = {
   },
 }
 
+/** At 320 px and 200 % text it stays within the window. */
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: 'x2', viewport: { value: 'small' } },
+  play: check(() =>
+    waitFor(async () => {
+      const { left, right } = screen.getByRole('dialog').getBoundingClientRect()
+      await expect([left >= 0, right <= innerWidth]).toEqual([true, true])
+    }),
+  ),
+}
+
 /** From right to left: it opens at the right edge of its button. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
