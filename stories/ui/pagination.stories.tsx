@@ -35,5 +35,11 @@ export const Narrow: Story = {
   }),
 }
 
+/** At 320 px and 200 % text the controls are below each other. */
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: 'x2', viewport: { value: 'small' } },
+  play: check(() => expect(document.documentElement.scrollWidth).toBe(innerWidth)),
+}
+
 /** From right to left: the arrows point the other way. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

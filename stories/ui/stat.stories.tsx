@@ -43,6 +43,16 @@ export const List: Story = {
   ),
 }
 
+/** At 320 px and 200 % text a long number is in one line, and its unit below it. */
+export const LargeTextOnASmallPhone: Story = {
+  args: { value: '1,250,000', unit: 'kg' },
+  globals: { textSize: 'x2', viewport: { value: 'small' } },
+  play: check(async ({ canvas }) => {
+    await expect(canvas.getByText('1,250,000').getClientRects()).toHaveLength(1)
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth)
+  }),
+}
+
 /** A number with a sign keeps its order. */
 export const RightToLeft: Story = { args: { value: '50,000+', label: 'مستخدم' }, globals: { direction: 'rtl' } }
 

@@ -60,7 +60,7 @@ export function Pagination({
   const target = { href, onPageChange, render }
   return (
     <nav data-slot="pagination" aria-label={label} {...rest} className={cx('@container print:hidden', className)}>
-      <ul className="flex items-center justify-between gap-1 text-small @min-[36rem]:justify-center">
+      <ul className="flex flex-wrap items-center justify-between gap-1 text-small @min-[36rem]:justify-center">
         <KeepFocus>
           <PageControl {...target} data-slot="pagination-previous" to={page > 1 ? page - 1 : null}>
             <ChevronIcon className="size-4.5 rotate-90 rtl:-rotate-90" />

@@ -30,7 +30,12 @@ export function Stat({ value, unit, label, variant, className, ...rest }: StatPr
       <span className="block font-display text-figure tabular-nums">
         {/* A number with a sign keeps its order in right-to-left text. */}
         <bdi>{value}</bdi>
-        {unit && <span className="ms-1 text-[0.5em] tracking-normal">{unit}</span>}
+        {unit && (
+          <>
+            <wbr />
+            <span className="ms-1 text-[0.5em] tracking-normal">{unit}</span>
+          </>
+        )}
       </span>{' '}
       <span className="block text-small text-ink-muted">{label}</span>
     </div>
