@@ -157,8 +157,11 @@ export const LongText: Story = {
     const { top, bottom } = dialog.getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(0)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-    const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect()
-    await expect(close.top).toBeGreaterThanOrEqual(top)
+    const close = within(dialog).getByRole('button', { name: 'Close' })
+    await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(top)
+    // What scrolls is not seen through it.
+    const { backgroundColor } = getComputedStyle(close.parentElement ?? close)
+    await expect(close).toHaveStyle({ backgroundColor })
   }),
 }
 

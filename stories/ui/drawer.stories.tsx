@@ -136,7 +136,11 @@ export const LongTextTest: Story = {
   play: async () => {
     const drawer = within(await shown())
     drawer.getByRole('link', { name: 'Day 40' }).focus()
-    await expect(drawer.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    const close = drawer.getByRole('button', { name: 'Close' })
+    await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    // What scrolls is not seen through it.
+    const { backgroundColor } = getComputedStyle(close.parentElement ?? close)
+    await expect(close).toHaveStyle({ backgroundColor })
   },
 }
 
