@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OAuthCallbackView } from '@summit/features/oauth-callback'
-import { linked, mockHandle, states, taken, untrusted } from '@summit/features/oauth-callback/fixtures'
+import { linked, mockHandle, states, taken, unreachable, untrusted } from '@summit/features/oauth-callback/fixtures'
 import { expect } from 'storybook/test'
 import { check } from '../check.ts'
 
@@ -28,6 +28,12 @@ export const Success: Story = {
 export const Error: Story = {
   tags: ['CALLBACK-09', 'CALLBACK-18', 'CALLBACK-19'],
   args: { oauthCallback: mockHandle(states.error) },
+}
+
+/** The server did not answer. */
+export const Unreachable: Story = {
+  tags: ['CALLBACK-14'],
+  args: { oauthCallback: mockHandle(unreachable) },
 }
 
 /** The provider was linked to the account of the user: the page redirects back to it. */

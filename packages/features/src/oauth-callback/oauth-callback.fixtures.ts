@@ -14,6 +14,13 @@ export const states = {
   error: { status: 'error', reason: 'denied', message: 'Authentication failed: access_denied' },
 } satisfies { [S in OAuthCallbackState['status']]: Extract<OAuthCallbackState, { status: S }> }
 
+/** The server did not answer, or not readably. */
+export const unreachable = {
+  status: 'error',
+  reason: 'unreachable',
+  message: oauthCallbackMessages.unreachable,
+} satisfies OAuthCallbackState
+
 /** A provider was linked to the account of the user. */
 export const linked = { status: 'success', linked: 'google' } satisfies OAuthCallbackState
 
