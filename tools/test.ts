@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs all checks and prints a summary. Each check is a script of a workspace's `package.json`, where its
+ * `npm test`: runs the checks and prints a summary. Each check is a script of a workspace's `package.json`, where its
  * inputs are declared: one that passed is not run again until an input changes. Its output goes to
  * `test-results/<name>.log`. `npm test -- unit stories` runs only those.
  */

@@ -108,14 +108,16 @@ it('keeps settings in the link to the state, which leads to its page in the site
   expect(link).toMatch(/^https:\/\/summit\.example\/auth\/login/)
   await page.unroute('**/site.json')
 
-  // As on a host that answers unknown files with a page of its own.
+  // A host answers unknown files with a page of its own, or has no address.
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
-  await page.route('**/site.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
-  await page.reload()
-  await expectGermanAcmeInDark()
-  await expectPage(page.getByRole('link', { name: 'Open in site' })).toBeHidden()
-  await page.unroute('**/site.json')
+  for (const body of ['<!doctype html>', '{"url":""}']) {
+    await page.route('**/site.json', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.reload()
+    await expectGermanAcmeInDark()
+    await expectPage(page.getByRole('link', { name: 'Open in site' })).toBeHidden()
+    await page.unroute('**/site.json')
+  }
   expect(errors).toEqual([])
 })
 
