@@ -16,11 +16,11 @@ const folders = {
   budgets: 'apps/site',
   stories: '.storybook',
   unit: '.',
-  lint: '.',
   storybook: '.storybook',
-  types: '.',
-  packages: 'tools',
   visual: 'packages/visual-review',
+  packages: 'tools',
+  lint: '.',
+  types: '.',
   'story-checks': '.storybook',
   e2e: 'e2e',
   requirements: 'tools',
@@ -63,7 +63,7 @@ try {
 } catch (error) {
   console.error(String(error))
 }
-// The others run two at a time, as each is busy on one core. The first are the longest, and the builds that others wait for.
+// The others run two at a time, as each is busy on one core: the build that e2e waits for, then the longest first.
 const outcomes = await runAll(
   planned.filter((name) => !serial.includes(name)),
   2,
