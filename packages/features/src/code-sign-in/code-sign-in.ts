@@ -6,7 +6,7 @@ import {
   type SignInWithCodeRequest,
 } from '@summit/contract'
 import type { Failed, FormStatus } from '../shared/form/form-status.ts'
-import { readRefusal } from '../shared/form/refusal.ts'
+import { readResult } from '../shared/form/refusal.ts'
 import { postSignIn } from '../shared/form/sign-in-result.ts'
 import type { ResendState } from '../shared/form/resend.ts'
 import { type CodeTexts, type Failure, type FailureMessages, type Port } from '../shared/form/submission.ts'
@@ -52,8 +52,8 @@ export const fields = ['email', 'code'] as const
 /** Requests a code over HTTP. Any ok status is a success. */
 export function sendCodeCall(request: HttpClient): SendCodePort {
   return async (body, signal) => {
-    const response = await request({ path: codeApiRoutes.sendCode, body, signal })
-    return response.ok ? { ok: true, email: body.email } : readRefusal(response)
+    const result = readResult(await request({ path: codeApiRoutes.sendCode, body, signal }))
+    return result.ok ? { ok: true, email: body.email } : result
   }
 }
 

@@ -1,7 +1,7 @@
 import { accountApiRoutes, deleteAccountResponse, type DeleteAccountRequest } from '@summit/contract'
 import * as v from 'valibot'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
-import { readRefusal } from '../../shared/form/refusal.ts'
+import { readResult } from '../../shared/form/refusal.ts'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import type { CodeTexts, Failure, Port, Success } from '../../shared/form/submission.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
@@ -30,20 +30,10 @@ export type DeleteAccountFieldErrors = ConfirmationErrors
 /** The request over HTTP. The status decides; a refusal has the server's message, and the field that its code is about. */
 export function deleteAccountCall(request: HttpClient): DeleteAccountPort {
   return async (body, signal) => {
-    const response = await request({ path: accountApiRoutes.deleteAccount, body, signal })
-    if (response.ok) return { ok: true, deletesAt: readTime(response.text) }
-    const refusal = readRefusal(response)
-    return { ...refusal, field: getConfirmationField(refusal.code) }
-  }
-}
-
-/** The time of deletion in a response, whose body may be anything. */
-function readTime(text: string): number | undefined {
-  try {
-    const { deletesAt } = v.parse(deleteAccountResponse, JSON.parse(text))
-    return deletesAt === undefined ? undefined : Date.parse(deletesAt)
-  } catch {
-    return undefined
+    const result = readResult(await request({ path: accountApiRoutes.deleteAccount, body, signal }))
+    if (!result.ok) return { ...result, field: getConfirmationField(result.code) }
+    const { deletesAt } = v.parse(deleteAccountResponse, result.answer)
+    return { ok: true, deletesAt: deletesAt === undefined ? undefined : Date.parse(deletesAt) }
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
-import { readRefusal } from '../../shared/form/refusal.ts'
+import { readResult } from '../../shared/form/refusal.ts'
 import type { CodeTexts, Failure, Port } from '../../shared/form/submission.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
@@ -51,10 +51,8 @@ export const fields = ['email', ...confirmationFields] as const
 /** The request for the codes over HTTP. The status decides; a refusal has the field that its code is about. */
 export function changeEmailCall(request: HttpClient): ChangeEmailPort {
   return async (body, signal) => {
-    const response = await request({ path: accountApiRoutes.changeEmail, body, signal })
-    if (response.ok) return { ok: true, email: body.email.trim() }
-    const refusal = readRefusal(response)
-    return { ...refusal, field: getField(refusal.code) }
+    const result = readResult(await request({ path: accountApiRoutes.changeEmail, body, signal }))
+    return result.ok ? { ok: true, email: body.email.trim() } : { ...result, field: getField(result.code) }
   }
 }
 
@@ -65,16 +63,8 @@ function getField(code = ''): keyof ChangeEmailRequest | undefined {
 /** The request with both codes over HTTP. The status decides. */
 export function confirmEmailChangeCall(request: HttpClient): ConfirmEmailChangePort {
   return async (body, signal) => {
-    const response = await request({ path: accountApiRoutes.confirmEmailChange, body, signal })
-    return response.ok ? { ok: true, user: readUser(response.text) } : readRefusal(response)
-  }
-}
-
-function readUser(text: string): ApiUser | undefined {
-  try {
-    return v.parse(confirmEmailChangeResponse, JSON.parse(text)).data?.user
-  } catch {
-    return undefined
+    const result = readResult(await request({ path: accountApiRoutes.confirmEmailChange, body, signal }))
+    return result.ok ? { ok: true, user: v.parse(confirmEmailChangeResponse, result.answer).data?.user } : result
   }
 }
 

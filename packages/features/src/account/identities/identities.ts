@@ -12,9 +12,9 @@ import * as v from 'valibot'
 import { providerNames } from '../../shared/account/provider-names.ts'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
-import { readRefusal } from '../../shared/form/refusal.ts'
-import type { CodeTexts, Failure, FailureMessages, Port, Success } from '../../shared/form/submission.ts'
-import { load, type HttpClient, type HttpResponse } from '../../shared/ports/request.ts'
+import { readResult } from '../../shared/form/refusal.ts'
+import type { CodeTexts, Failure, FailureMessages, Port, Refusal, Success } from '../../shared/form/submission.ts'
+import { load, type HttpClient } from '../../shared/ports/request.ts'
 import { codeFieldMessages, getConfirmationField, type ConfirmationErrors } from '../confirmation.ts'
 
 /** An identity at a provider that signs in to the account. */
@@ -89,22 +89,20 @@ export function findIdentitiesCall(request: HttpClient): FindIdentities {
 /** Begins to link a provider over HTTP. */
 export function linkIdentityCall(request: HttpClient): LinkIdentityPort {
   return async (body, signal) => {
-    const response = await request({ path: identityApiRoutes.linkIdentity, body, signal })
-    if (!response.ok) return toRefusal(response, body)
-    return { ok: true, ...v.parse(linkIdentityResponse, JSON.parse(response.text)) }
+    const result = readResult(await request({ path: identityApiRoutes.linkIdentity, body, signal }))
+    return result.ok ? { ok: true, ...v.parse(linkIdentityResponse, result.answer) } : withField(result, body)
   }
 }
 
 /** Unlinks a provider over HTTP. The status decides. */
 export function unlinkIdentityCall(request: HttpClient): UnlinkIdentityPort {
   return async (body, signal) => {
-    const response = await request({ path: identityApiRoutes.unlinkIdentity, body, signal })
-    return response.ok ? { ok: true } : toRefusal(response, body)
+    const result = readResult(await request({ path: identityApiRoutes.unlinkIdentity, body, signal }))
+    return result.ok ? result : withField(result, body)
   }
 }
 
-function toRefusal(response: HttpResponse, body: LinkIdentityRequest): Failure {
-  const refusal = readRefusal(response)
+function withField(refusal: Refusal, body: LinkIdentityRequest): Failure {
   const isValid = v.is(linkIdentityRequest, body)
   return { ...refusal, field: isValid ? getConfirmationField(refusal.code) : 'currentPassword' }
 }

@@ -1,7 +1,7 @@
 import { accountApiRoutes, changeNameResponse, type ApiUser, type ChangeNameRequest } from '@summit/contract'
 import * as v from 'valibot'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
-import { readRefusal } from '../../shared/form/refusal.ts'
+import { readResult } from '../../shared/form/refusal.ts'
 import { failureText, type CodeTexts, type Failure, type Port, type Success } from '../../shared/form/submission.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
@@ -27,16 +27,9 @@ export type ChangeNameFieldErrors = Partial<Record<'name', string>>
 export function changeNameCall(request: HttpClient): ChangeNamePort {
   return async (body, signal) => {
     const response = await request({ path: accountApiRoutes.changeName, body, signal })
-    if (!response.ok) return { ...readRefusal(response), field: response.status === 400 ? 'name' : undefined }
-    return { ok: true, user: readUser(response.text) }
-  }
-}
-
-function readUser(text: string): ApiUser | undefined {
-  try {
-    return v.parse(changeNameResponse, JSON.parse(text)).data?.user
-  } catch {
-    return undefined
+    const result = readResult(response)
+    if (!result.ok) return { ...result, field: response.status === 400 ? 'name' : undefined }
+    return { ok: true, user: v.parse(changeNameResponse, result.answer).data?.user }
   }
 }
 

@@ -52,11 +52,19 @@ it('signs nobody in again who has signed out meanwhile', async () => {
   expect(session.read()).toEqual({ status: 'signed-out' })
 })
 
-it.each(['no JSON', '[]', '{}'])('is saved by the status, whatever the body: %s', async (body) => {
+it.each(['', '[]', '{}'])('is saved by the status, without a user in the body: %j', async (body) => {
   const { session, submit } = setUp(200, body)
   await submit('Ada Byron')
   expect(await screen.findByText('Name saved')).toBeVisible()
   expect(session.read()).toMatchObject({ user: { name: 'Ada Keller' } })
+})
+
+it('is not saved by a page of a proxy or a captive portal', async () => {
+  const { ports, field, submit } = setUp(200, '<!doctype html>')
+  await submit('Ada Byron')
+  expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
+  expect(ports.notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ intent: 'danger' }))
+  expect(field).toHaveValue('Ada Byron')
 })
 
 it('ACCOUNT-23 sends no empty name', async () => {

@@ -11,13 +11,14 @@ import * as v from 'valibot'
 import type { Authenticator, NewPasskey } from '../../shared/account/authenticator.ts'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
-import { readRefusal } from '../../shared/form/refusal.ts'
+import { readResult } from '../../shared/form/refusal.ts'
 import {
   failureText,
   type CodeTexts,
   type Failure,
   type FailureMessages,
   type Port,
+  type Refusal,
 } from '../../shared/form/submission.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import { load, type HttpClient } from '../../shared/ports/request.ts'
@@ -86,9 +87,9 @@ export function findPasskeysCall(request: HttpClient): FindPasskeys {
 /** Requests the options over HTTP, makes a passkey and sends it. The status decides. */
 export function addPasskeyCall(request: HttpClient, authenticator: Authenticator): AddPasskeyPort {
   return async (body, signal) => {
-    const response = await request({ path: passkeyApiRoutes.newPasskeyOptions, body, signal })
-    if (!response.ok) return withField(readRefusal(response), v.is(newPasskeyOptionsRequest, body))
-    const { options } = v.parse(passkeyOptionsResponse, JSON.parse(response.text))
+    const result = readResult(await request({ path: passkeyApiRoutes.newPasskeyOptions, body, signal }))
+    if (!result.ok) return withField(result, v.is(newPasskeyOptionsRequest, body))
+    const { options } = v.parse(passkeyOptionsResponse, result.answer)
     let made: NewPasskey | 'known' | null
     try {
       made = await authenticator.create(options, signal)
@@ -97,20 +98,19 @@ export function addPasskeyCall(request: HttpClient, authenticator: Authenticator
     }
     if (made === 'known') return { ok: false, reason: 'refused', code: 'passkey_known' }
     if (made === null) return { ok: false, reason: 'refused', code: 'passkey_cancelled' }
-    const added = await request({ path: passkeyApiRoutes.addPasskey, body: { credential: made }, signal })
-    return added.ok ? { ok: true } : readRefusal(added)
+    return readResult(await request({ path: passkeyApiRoutes.addPasskey, body: { credential: made }, signal }))
   }
 }
 
-function withField(refusal: Exclude<Failure, { reason: 'unreachable' }>, isValid: boolean): Failure {
+function withField(refusal: Refusal, isValid: boolean): Failure {
   return { ...refusal, field: isValid ? getConfirmationField(refusal.code) : 'currentPassword' }
 }
 
 /** Removes a passkey over HTTP. The status decides. */
 export function removePasskeyCall(request: HttpClient): RemovePasskeyPort {
   return async (body, signal) => {
-    const response = await request({ path: passkeyApiRoutes.removePasskey, body, signal })
-    return response.ok ? { ok: true } : withField(readRefusal(response), v.is(removePasskeyRequest, body))
+    const result = readResult(await request({ path: passkeyApiRoutes.removePasskey, body, signal }))
+    return result.ok ? result : withField(result, v.is(removePasskeyRequest, body))
   }
 }
 

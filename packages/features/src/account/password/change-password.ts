@@ -1,6 +1,6 @@
 import { accountApiRoutes, type PasswordConfirmation } from '@summit/contract'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
-import { readRefusal } from '../../shared/form/refusal.ts'
+import { readResult } from '../../shared/form/refusal.ts'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import type { CodeTexts, Failure, Port } from '../../shared/form/submission.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
@@ -32,10 +32,8 @@ export const fields = [...confirmationFields, 'password'] as const
 /** The request over HTTP. The status decides; a refusal has the server's message, and the field that its code is about. */
 export function changePasswordCall(request: HttpClient): ChangePasswordPort {
   return async (body, signal) => {
-    const response = await request({ path: accountApiRoutes.changePassword, body, signal })
-    if (response.ok) return { ok: true }
-    const refusal = readRefusal(response)
-    return { ...refusal, field: getField(refusal.code) }
+    const result = readResult(await request({ path: accountApiRoutes.changePassword, body, signal }))
+    return result.ok ? result : { ...result, field: getField(result.code) }
   }
 }
 

@@ -12,8 +12,8 @@ import {
 import * as v from 'valibot'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
-import { readRefusal } from '../../shared/form/refusal.ts'
-import type { CodeTexts, Failure, Port } from '../../shared/form/submission.ts'
+import { readResult } from '../../shared/form/refusal.ts'
+import type { CodeTexts, Failure, Port, Refusal } from '../../shared/form/submission.ts'
 import { load, type HttpClient } from '../../shared/ports/request.ts'
 import { codeFieldMessages, getConfirmationField, type ConfirmationErrors } from '../confirmation.ts'
 
@@ -97,11 +97,10 @@ export function startTwoFactorCall(request: HttpClient): StartTwoFactorPort {
 /** Turns it on over HTTP. */
 export function enableTwoFactorCall(request: HttpClient): EnableTwoFactorPort {
   return async (body, signal) => {
-    const response = await request({ path: twoFactorApiRoutes.enableTwoFactor, body, signal })
-    if (response.ok) return { ok: true, ...v.parse(recoveryCodesResponse, JSON.parse(response.text)) }
-    const refusal = readRefusal(response)
-    const isWrong = refusal.code === 'invalid_code' || !v.is(enableTwoFactorRequest, body)
-    return isWrong ? { ...refusal, field: 'code' } : refusal
+    const result = readResult(await request({ path: twoFactorApiRoutes.enableTwoFactor, body, signal }))
+    if (result.ok) return { ok: true, ...v.parse(recoveryCodesResponse, result.answer) }
+    const isWrong = result.code === 'invalid_code' || !v.is(enableTwoFactorRequest, body)
+    return isWrong ? { ...result, field: 'code' } : result
   }
 }
 
@@ -113,8 +112,8 @@ export function replaceRecoveryCodesCall(request: HttpClient): ReplaceRecoveryCo
 /** Turns it off over HTTP. The status decides. */
 export function disableTwoFactorCall(request: HttpClient): DisableTwoFactorPort {
   return async (body, signal) => {
-    const response = await request({ path: twoFactorApiRoutes.disableTwoFactor, body, signal })
-    return response.ok ? { ok: true } : withField(readRefusal(response), body)
+    const result = readResult(await request({ path: twoFactorApiRoutes.disableTwoFactor, body, signal }))
+    return result.ok ? result : withField(result, body)
   }
 }
 
@@ -124,13 +123,12 @@ function passwordCall<Answer extends object>(
   schema: v.GenericSchema<unknown, Answer>,
 ): Port<TwoFactorPasswordRequest, Answer & { ok: true }> {
   return async (body, signal) => {
-    const response = await request({ path, body, signal })
-    if (!response.ok) return withField(readRefusal(response), body)
-    return { ok: true, ...v.parse(schema, JSON.parse(response.text)) }
+    const result = readResult(await request({ path, body, signal }))
+    return result.ok ? { ok: true, ...v.parse(schema, result.answer) } : withField(result, body)
   }
 }
 
-function withField(refusal: Exclude<Failure, { reason: 'unreachable' }>, body: TwoFactorPasswordRequest): Failure {
+function withField(refusal: Refusal, body: TwoFactorPasswordRequest): Failure {
   const isValid = v.is(twoFactorPasswordRequest, body)
   return { ...refusal, field: isValid ? getConfirmationField(refusal.code) : 'currentPassword' }
 }

@@ -1,5 +1,6 @@
 import { accountApiRoutes, sessionsResponse, type EndSessionRequest } from '@summit/contract'
 import * as v from 'valibot'
+import { readResult } from '../../shared/form/refusal.ts'
 import { load, type HttpClient } from '../../shared/ports/request.ts'
 
 /** A session of the user. Times are in ms since 1970. */
@@ -56,8 +57,8 @@ export function findSessionsCall(request: HttpClient): FindSessions {
 /** Ends the other sessions over HTTP. */
 export function endOtherSessionsCall(request: HttpClient): EndOtherSessions {
   return async () => {
-    const { ok, status } = await request({ path: accountApiRoutes.logoutOthers })
-    if (!ok) throw new Error(`The other sessions could not be ended: status ${status}.`)
+    if (!readResult(await request({ path: accountApiRoutes.logoutOthers })).ok)
+      throw new Error('They could not be ended.')
   }
 }
 
@@ -65,8 +66,8 @@ export function endOtherSessionsCall(request: HttpClient): EndOtherSessions {
 export function endSessionCall(request: HttpClient): EndSession {
   return async (id) => {
     const body: EndSessionRequest = { id }
-    const { ok, status } = await request({ path: accountApiRoutes.endSession, body })
-    if (!ok) throw new Error(`The session could not be ended: status ${status}.`)
+    if (!readResult(await request({ path: accountApiRoutes.endSession, body })).ok)
+      throw new Error('It could not be ended.')
   }
 }
 

@@ -18,7 +18,9 @@ export type LogoutEvent = { type: 'loggedOut' } | { type: 'responded'; error: Lo
 /** Ending the server's session over HTTP, also while the page unloads (`keepalive`). */
 export function signOutCall(request: HttpClient): SignOut {
   return async () => {
-    const { ok } = await request({ path: apiRoutes.logout, keepalive: true })
+    const { ok, text } = await request({ path: apiRoutes.logout, keepalive: true })
+    // Another body than JSON is that of a proxy or a captive portal.
+    if (ok && text) JSON.parse(text)
     return ok ? { ok } : { ok, reason: 'refused' }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readRefusal, toRefusal } from './refusal.ts'
+import { mockResponse } from '../../mocks/server.test.helper.ts'
+import { readRefusal, readResult, toRefusal } from './refusal.ts'
 import { failureText, type CodeTexts } from './submission.ts'
 
 const respondingAfter = (retryAfter: string | null, text = '{}') => ({
@@ -36,6 +37,21 @@ describe('a refusal', () => {
     ['<h1>Bad gateway</h1>', {}],
   ])('is read from a body of any kind: %s', (text, read) => {
     expect(readRefusal(respondingAfter(null, text))).toEqual({ ok: false, reason: 'refused', ...read })
+  })
+})
+
+describe('the result of a call', () => {
+  const resultOf = (status: number, text: string) => () => readResult(mockResponse({ status, body: text }))
+
+  it('is that of the status, with the JSON of a success', () => {
+    expect(resultOf(200, '{"a":1}')()).toEqual({ ok: true, answer: { a: 1 } })
+    expect(resultOf(204, '')()).toEqual({ ok: true, answer: {} })
+    expect(resultOf(422, '{"message":"No"}')()).toMatchObject({ ok: false, reason: 'refused', message: 'No' })
+    expect(resultOf(502, '<h1>Bad gateway</h1>')()).toMatchObject({ ok: false, reason: 'refused' })
+  })
+
+  it('is none of a page that a proxy or a captive portal has sent', () => {
+    expect(resultOf(200, '<!doctype html>')).toThrow(SyntaxError)
   })
 })
 

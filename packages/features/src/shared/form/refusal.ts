@@ -24,3 +24,11 @@ export function readRefusal(response: HttpResponse): Refusal {
     return toRefusal(response, {})
   }
 }
+
+/**
+ * The result of a call, whose status decides, with the JSON of a success: `{}` without a body. Throws where that is no JSON:
+ * what answered is no API, but a proxy or a captive portal.
+ */
+export function readResult(response: HttpResponse): { ok: true; answer: unknown } | Refusal {
+  return response.ok ? { ok: true, answer: JSON.parse(response.text || '{}') } : readRefusal(response)
+}
