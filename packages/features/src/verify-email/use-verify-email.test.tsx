@@ -85,6 +85,13 @@ it('ACCOUNT-05 leaves a visitor of another browser signed out, and redirects now
   for (const port of [session.open, navigate]) expect(port).not.toHaveBeenCalled()
 })
 
+it('says the same after a reload before the redirect', async () => {
+  const { request, reload } = await setUp(link, 200, { data: { user, next: '/pricing' } })
+  const { result } = await reload()
+  expect(result.current).toMatchObject({ state: { status: 'success' }, redirectTo: '/pricing' })
+  expect(request).toHaveBeenCalledTimes(2)
+})
+
 it('has the server’s message about a link that was refused, and does not send it again', async () => {
   const onError = vi.fn()
   const body = { message: 'This link is invalid.', code: 'invalid_link' }

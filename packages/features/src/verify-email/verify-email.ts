@@ -50,7 +50,7 @@ export function verifyEmailCall(request: HttpClient): VerifyEmailPort {
 
 /**
  * Verifies the link in the address. Once it is used or refused a reload does not send it again; it is neither while the API is
- * unreachable, or after too many attempts.
+ * unreachable, or after too many attempts. A visitor who is signed in may reload until the redirect, and is told the same.
  */
 export async function verifyLink(
   link: RecoveryLink,
@@ -64,7 +64,7 @@ export async function verifyLink(
     return { ok: false, reason: 'invalid' }
   }
   const result = await verifyEmail({ token }, signal)
-  if (result.ok || (result.reason === 'refused' && !isRateLimited(result))) link.release()
+  if (result.ok ? !result.user : result.reason === 'refused' && !isRateLimited(result)) link.release()
   return result
 }
 
