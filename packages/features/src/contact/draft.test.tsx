@@ -69,23 +69,25 @@ it('works without a draft if storage is blocked', () => {
   expect(field('Name').value).toBe('Ada')
 })
 
-it('leaves a field for files of the host’s own alone', async () => {
-  function OwnForm() {
+it('leaves a field for files and a hidden one of the host’s own alone', async () => {
+  function OwnForm({ topic }: { topic: string }) {
     const { form } = useContact()
     return (
-      <form ref={form}>
+      <form ref={form} aria-label="Enquiry">
+        <input type="hidden" name="topic" value={topic} />
         <input aria-label="Message" name="message" />
         <input aria-label="Picture" name="picture" type="file" />
       </form>
     )
   }
-  const open = () => render(<OwnForm />, storedIn())
-  const { unmount } = open()
+  const open = (topic: string) => render(<OwnForm topic={topic} />, storedIn())
+  const { unmount } = open('billing')
   // As browsers do, which tell a page no more than the file's name.
   Object.defineProperty(field('Picture'), 'value', { value: 'C:\\fakepath\\knee.png' })
   type('Message', 'My knee')
   unmount()
 
-  open()
+  open('')
   expect(field('Message').value).toBe('My knee')
+  expect(new FormData(screen.getByRole('form')).get('topic')).toBe('')
 })

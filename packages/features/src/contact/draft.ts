@@ -29,7 +29,10 @@ export function createDraft(tabStorage: KeyValueStore, storagePrefix: string): D
   }
 }
 
-/** The fields of a form without those for files: a page can read the name of a file, but not choose it. */
+/**
+ * The fields of a form that a visitor types in. A page can read the name of a file, but not choose it, and a hidden field is
+ * the page's own: what it was on an earlier visit is over.
+ */
 function getTextFields(form: HTMLFormElement) {
-  return getFields(form).filter(({ type }) => type !== 'file')
+  return getFields(form).filter(({ type }) => type !== 'file' && type !== 'hidden')
 }
