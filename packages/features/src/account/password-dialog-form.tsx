@@ -33,7 +33,7 @@ export function PasswordDialogForm({
   onConfirm,
   ...user
 }: PasswordDialogFormProps) {
-  const { formProps, getError } = useForm((data) => onConfirm(readConfirmation(data)), fieldErrors)
+  const { formProps, getError, errors } = useForm((data) => onConfirm(readConfirmation(data)), fieldErrors)
   const isPending = attempt.status === 'pending'
   return (
     <form {...formProps} aria-busy={isPending} data-state={attempt.status} className="grid gap-6">
@@ -44,7 +44,7 @@ export function PasswordDialogForm({
           // After success the dialog closes, or the browser leaves the page.
           pending={isPending || attempt.status === 'success'}
           pendingLabel={labels.pending}
-          error={getAttemptError(attempt, fieldErrors, waitSeconds, messages)}
+          error={getAttemptError(attempt, errors, waitSeconds, messages)}
         >
           {labels.confirm}
         </SubmitButton>

@@ -33,7 +33,7 @@ export interface CodeSignInFormViewProps extends CodeSignInFormParts {
  */
 export function CodeSignInFormView({ codeSignIn, defaultValues, level = 2 }: CodeSignInFormViewProps) {
   const { state, fieldErrors, messages, send, reset } = codeSignIn
-  const { formProps, getError } = useForm((data) => send({ email: formText(data, 'email') }), fieldErrors)
+  const { formProps, getError, errors } = useForm((data) => send({ email: formText(data, 'email') }), fieldErrors)
   const field = useResultFocus<HTMLInputElement>(state.status === 'sent' ? state.email : null)
   // For another address, the form has the one that was sent.
   const [corrected, setCorrected] = useState<string>()
@@ -60,7 +60,7 @@ export function CodeSignInFormView({ codeSignIn, defaultValues, level = 2 }: Cod
         block
         pending={state.status === 'pending'}
         pendingLabel={messages.submitting}
-        error={getFormError(state, fieldErrors)}
+        error={getFormError(state, errors)}
       >
         {messages.submit}
       </SubmitButton>
@@ -78,7 +78,7 @@ interface CodeFormProps {
 
 function CodeForm({ codeSignIn, state: { email, entry, resend }, field, level, changeEmail }: CodeFormProps) {
   const { fieldErrors, messages, outbox, redirectTo, waitSeconds, enter } = codeSignIn
-  const { formProps, getError } = useForm((data) => enter({ code: formText(data, 'code') }), fieldErrors)
+  const { formProps, getError, errors } = useForm((data) => enter({ code: formText(data, 'code') }), fieldErrors)
   const isPending = entry.status === 'pending'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -107,7 +107,7 @@ function CodeForm({ codeSignIn, state: { email, entry, resend }, field, level, c
               block
               pending={isPending}
               pendingLabel={messages.entering}
-              error={getAttemptError(entry, fieldErrors, waitSeconds, messages)}
+              error={getAttemptError(entry, errors, waitSeconds, messages)}
             >
               {messages.enter}
             </SubmitButton>

@@ -21,7 +21,7 @@ export interface ContactFormViewProps {
  */
 export function ContactFormView({ contact }: ContactFormViewProps) {
   const { state, fieldErrors, messages, isDemo, form, submit } = contact
-  const { formProps, getError } = useForm((data) => submit(readEnquiry(data)), fieldErrors)
+  const { formProps, getError, errors } = useForm((data) => submit(readEnquiry(data)), fieldErrors)
   const isPending = state.status === 'pending'
   const isSent = state.status === 'success'
   const note = isDemo ? messages.demoNote : state.status === 'error' ? messages.keptNote : undefined
@@ -50,7 +50,7 @@ export function ContactFormView({ contact }: ContactFormViewProps) {
       <TextField {...field('subject')} />
       <TextArea {...field('message')} rows={5} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 scriptless:*:first:hidden">
-        <SubmitButton pending={isPending} pendingLabel={messages.sending} error={getFormError(state, fieldErrors)}>
+        <SubmitButton pending={isPending} pendingLabel={messages.sending} error={getFormError(state, errors)}>
           {messages.submit}
         </SubmitButton>
         <p className="hidden scriptless:block">{messages.withoutScripts}</p>

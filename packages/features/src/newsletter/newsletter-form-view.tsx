@@ -22,7 +22,7 @@ export function NewsletterFormView({ newsletter, autoFocus }: NewsletterFormView
   const { state, fieldErrors, messages, submit } = newsletter
   const isPending = state.status === 'pending'
   const isSent = state.status === 'success'
-  const { formProps, getError } = useForm((data) => submit(readSignup(data)), fieldErrors, isSent)
+  const { formProps, getError, errors } = useForm((data) => submit(readSignup(data)), fieldErrors, isSent)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <form
@@ -55,7 +55,7 @@ export function NewsletterFormView({ newsletter, autoFocus }: NewsletterFormView
           className="mt-2"
           pending={isPending}
           pendingLabel={messages.sending}
-          error={getFormError(state, fieldErrors)}
+          error={getFormError(state, errors)}
         >
           {messages.submit}
         </SubmitButton>

@@ -50,13 +50,13 @@ export function SignInFormView({
   children,
 }: SignInFormViewProps) {
   const { routes, createsAccounts } = useConfig()
-  const errors =
+  const refused =
     typeof children === 'function' && state.status === 'error' && state.field
       ? { [state.field]: state.message }
       : fieldErrors
-  const { formProps, getError } = useForm(
+  const { formProps, getError, errors } = useForm(
     (data) => submit(readCredentials(data, rememberMe)),
-    errors,
+    refused,
     // Cleared when it begins anew after a success, perhaps for somebody else.
     state.status !== 'success',
   )

@@ -105,11 +105,11 @@ function Form({ signUp, providers, qr, defaultValues, children, corrected, headi
   const Providers = isDemo ? DemoProviders : ProviderLinks
   const isPending = state.status === 'pending'
   const isSuccess = state.status === 'success'
-  const errors =
+  const refused =
     typeof children === 'function' && state.status === 'error' && state.field
       ? { [state.field]: state.message }
       : fieldErrors
-  const { formProps, getError } = useForm((data) => submit(readDetails(data)), errors, isSuccess)
+  const { formProps, getError, errors } = useForm((data) => submit(readDetails(data)), refused, isSuccess)
   const link = (href: string | null, text: string) =>
     href === null ? (
       text

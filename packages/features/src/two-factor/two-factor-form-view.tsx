@@ -63,7 +63,7 @@ interface CodeFormProps {
 
 function CodeForm({ twoFactor, state }: CodeFormProps) {
   const { method, fieldErrors, messages, redirectTo, waitSeconds, submit, setMethod } = twoFactor
-  const { formProps, getError } = useForm(
+  const { formProps, getError, errors } = useForm(
     (data) => submit({ code: formText(data, 'code') }),
     fieldErrors,
     // Cleared when it begins anew after a success.
@@ -108,7 +108,7 @@ function CodeForm({ twoFactor, state }: CodeFormProps) {
             block
             pending={isPending}
             pendingLabel={messages.submitting}
-            error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
+            error={getAttemptError(state, errors, waitSeconds, messages)}
           >
             {messages.submit}
           </SubmitButton>

@@ -12,8 +12,8 @@ import { useForm } from '../../shared/form/use-form.ts'
 import { useResultFocus } from '../../shared/form/use-result-focus.ts'
 import { AccountCard } from '../account-card.tsx'
 import { readConfirmation } from '../confirmation.ts'
+import { FormResult } from '../form-result.tsx'
 import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import type { ChangeEmailState } from './change-email.ts'
 import type { ChangeEmailHandle } from './use-change-email.ts'
 
@@ -67,7 +67,7 @@ function AddressForm({
   address,
   result,
 }: AddressFormProps) {
-  const { formProps, getError, isOutdated } = useAccountForm(
+  const { formProps, getError, errors } = useForm(
     (data) => submit({ email: formText(data, 'email'), ...readConfirmation(data) }),
     fieldErrors,
   )
@@ -88,13 +88,11 @@ function AddressForm({
         variant="primary"
         pending={isPending}
         pendingLabel={messages.submitting}
-        error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
+        error={getAttemptError(state, errors, waitSeconds, messages)}
       >
         {messages.submit}
       </SubmitButton>
-      <p ref={result} tabIndex={-1} role="status" className="text-ink-muted empty:hidden">
-        {state.status === 'success' && !isOutdated && messages.successTitle}
-      </p>
+      <FormResult ref={result} status={state.status} errors={errors} text={messages.successTitle} />
     </form>
   )
 }
@@ -106,7 +104,7 @@ interface CodesFormProps extends ChangeEmailCardProps {
 
 function CodesForm({ changeEmail: { messages, confirm, reset }, state, email, field }: CodesFormProps) {
   const { entry } = state
-  const { formProps, getError } = useForm((data) =>
+  const { formProps, getError, errors } = useForm((data) =>
     confirm({ currentCode: formText(data, 'currentCode'), newCode: formText(data, 'newCode') }),
   )
   const isPending = entry.status === 'pending'
@@ -138,7 +136,7 @@ function CodesForm({ changeEmail: { messages, confirm, reset }, state, email, fi
         variant="primary"
         pending={isPending}
         pendingLabel={messages.confirming}
-        error={getFormError(entry, {})}
+        error={getFormError(entry, errors)}
       >
         {messages.confirm}
       </SubmitButton>

@@ -5,8 +5,9 @@ import { TextField } from '@summit/ui/text-field'
 import { formText } from '../../shared/form/form.ts'
 import { getFormError } from '../../shared/form/form-status.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { useForm } from '../../shared/form/use-form.ts'
 import { AccountCard } from '../account-card.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { FormResult } from '../form-result.tsx'
 import type { ChangeNameHandle } from './use-change-name.ts'
 
 export interface ChangeNameCardProps {
@@ -17,10 +18,7 @@ export interface ChangeNameCardProps {
 
 /** The form that changes the name of the signed-in user. Renders a card. */
 export function ChangeNameCard({ changeName: { state, fieldErrors, messages, submit }, name }: ChangeNameCardProps) {
-  const { formProps, getError, isOutdated } = useAccountForm(
-    (data) => submit({ name: formText(data, 'name') }),
-    fieldErrors,
-  )
+  const { formProps, getError, errors } = useForm((data) => submit({ name: formText(data, 'name') }), fieldErrors)
   const isPending = state.status === 'pending'
   return (
     <AccountCard title={messages.title} text={messages.text}>
@@ -38,13 +36,11 @@ export function ChangeNameCard({ changeName: { state, fieldErrors, messages, sub
           variant="primary"
           pending={isPending}
           pendingLabel={messages.submitting}
-          error={getFormError(state, fieldErrors)}
+          error={getFormError(state, errors)}
         >
           {messages.submit}
         </SubmitButton>
-        <p role="status" className="text-ink-muted empty:hidden">
-          {state.status === 'success' && !isOutdated && messages.successTitle}
-        </p>
+        <FormResult status={state.status} errors={errors} text={messages.successTitle} />
       </form>
     </AccountCard>
   )

@@ -7,11 +7,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../shared/config/use-format.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
+import { useForm } from '../../shared/form/use-form.ts'
 import { AccountCard } from '../account-card.tsx'
 import { readConfirmation } from '../confirmation.ts'
+import { FormResult } from '../form-result.tsx'
 import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
 import { PasswordDialogForm } from '../password-dialog-form.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { getPasskeyName, type AddPasskeyState, type Passkey, type RemovePasskeyState } from './passkeys.ts'
 import type { PasskeysHandle } from './use-passkeys.ts'
 
@@ -101,7 +102,7 @@ interface AddFormProps extends ConfirmationProps {
 }
 
 function AddForm({ handle: { fieldErrors, messages, waitSeconds, add }, state, email, hasTwoFactor }: AddFormProps) {
-  const { formProps, getError, isOutdated } = useAccountForm(
+  const { formProps, getError, errors } = useForm(
     (data) => add(readConfirmation(data)),
     fieldErrors,
     state.status === 'success',
@@ -114,13 +115,11 @@ function AddForm({ handle: { fieldErrors, messages, waitSeconds, add }, state, e
         variant="primary"
         pending={isPending}
         pendingLabel={messages.submitting}
-        error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
+        error={getAttemptError(state, errors, waitSeconds, messages)}
       >
         {messages.submit}
       </SubmitButton>
-      <p role="status" className="text-ink-muted empty:hidden">
-        {state.status === 'success' && !isOutdated && messages.successTitle}
-      </p>
+      <FormResult status={state.status} errors={errors} text={messages.successTitle} />
     </form>
   )
 }

@@ -5,10 +5,11 @@ import { useConfig } from '../../shared/config/use-config.ts'
 import { formText } from '../../shared/form/form.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { getAttemptError } from '../../shared/form/use-countdown.ts'
+import { useForm } from '../../shared/form/use-form.ts'
 import { AccountCard } from '../account-card.tsx'
 import { readConfirmation } from '../confirmation.ts'
+import { FormResult } from '../form-result.tsx'
 import { PasswordConfirmation, type ConfirmationProps } from '../password-confirmation.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import type { ChangePasswordHandle } from './use-change-password.ts'
 
 export interface ChangePasswordCardProps extends ConfirmationProps {
@@ -21,7 +22,7 @@ export function ChangePasswordCard({
   email,
   hasTwoFactor,
 }: ChangePasswordCardProps) {
-  const { formProps, getError, isOutdated } = useAccountForm(
+  const { formProps, getError, errors } = useForm(
     (data) => submit({ ...readConfirmation(data), password: formText(data, 'password') }),
     fieldErrors,
     state.status === 'success',
@@ -47,13 +48,11 @@ export function ChangePasswordCard({
           variant="primary"
           pending={isPending}
           pendingLabel={messages.submitting}
-          error={getAttemptError(state, fieldErrors, waitSeconds, messages)}
+          error={getAttemptError(state, errors, waitSeconds, messages)}
         >
           {messages.submit}
         </SubmitButton>
-        <p role="status" className="text-ink-muted empty:hidden">
-          {state.status === 'success' && !isOutdated && messages.successTitle}
-        </p>
+        <FormResult status={state.status} errors={errors} text={messages.successTitle} />
       </form>
     </AccountCard>
   )

@@ -56,7 +56,7 @@ export function TwoFactorSettingsCard({ settings, email }: TwoFactorSettingsCard
 function Off({ settings, state, email }: StateProps<'off'>) {
   const { fieldErrors, messages, waitSeconds, start } = settings
   const { form, hasDisabled } = state
-  const { formProps, getError } = useForm((data) => start(readConfirmation(data)), fieldErrors)
+  const { formProps, getError, errors } = useForm((data) => start(readConfirmation(data)), fieldErrors)
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The button that had the focus is gone.
@@ -73,7 +73,7 @@ function Off({ settings, state, email }: StateProps<'off'>) {
         variant="primary"
         pending={isPending}
         pendingLabel={messages.starting}
-        error={getAttemptError(form, fieldErrors, waitSeconds, messages)}
+        error={getAttemptError(form, errors, waitSeconds, messages)}
       >
         {messages.start}
       </SubmitButton>
@@ -87,7 +87,7 @@ function Setup({
   field,
 }: StateProps<'setup'> & { field: RefObject<HTMLInputElement | null> }) {
   const { fieldErrors, messages, waitSeconds, enable, cancel } = settings
-  const { formProps, getError } = useForm((data) => enable({ code: formText(data, 'code') }), fieldErrors)
+  const { formProps, getError, errors } = useForm((data) => enable({ code: formText(data, 'code') }), fieldErrors)
   const isPending = form.status === 'pending'
   return (
     <form {...formProps} aria-busy={isPending} data-state={form.status} className="grid gap-6">
@@ -116,7 +116,7 @@ function Setup({
           variant="primary"
           pending={isPending}
           pendingLabel={messages.enabling}
-          error={getAttemptError(form, fieldErrors, waitSeconds, messages)}
+          error={getAttemptError(form, errors, waitSeconds, messages)}
         >
           {messages.enable}
         </SubmitButton>

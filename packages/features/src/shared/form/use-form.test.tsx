@@ -3,6 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
+import { getFormError } from './form-status.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { useForm } from './use-form.ts'
 
 const onSubmit = vi.fn((data: FormData) => Object.fromEntries(data))
@@ -164,6 +166,30 @@ it('says at a field in a frame what is missing, and focuses it', () => {
   expect(name).toHaveAccessibleDescription(name.validationMessage)
   expect(body.ownerDocument.activeElement).toBe(name)
   frame.remove()
+})
+
+it('shows an error of the whole form no longer once the browser refuses another attempt', async () => {
+  const error = { status: 'error', message: 'Taken.' }
+  function Form() {
+    const { formProps, getError, errors } = useForm(onSubmit)
+    return (
+      <form {...formProps}>
+        <TextField label="Name" name="name" required error={getError('name')} />
+        <SubmitButton error={getFormError(error, errors)}>Send</SubmitButton>
+      </form>
+    )
+  }
+  render(<Form />)
+  const [name, button] = [screen.getByLabelText('Name'), screen.getByRole('button', { name: 'Send' })]
+  expect(button).toHaveAccessibleDescription('Taken.')
+  await userEvent.click(button)
+  expect(name).toBeInvalid()
+  expect(button).not.toHaveAccessibleDescription()
+  // That was another attempt.
+  await userEvent.type(name, 'Ada')
+  expect(button).not.toHaveAccessibleDescription()
+  await userEvent.click(button)
+  expect(button).toHaveAccessibleDescription('Taken.')
 })
 
 it('clears the form once, after it was sent', async () => {

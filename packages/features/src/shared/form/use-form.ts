@@ -9,6 +9,11 @@ export interface Form {
   formProps: Pick<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput' | 'onInvalidCapture'>
   /** The error of a field: the browser's, or else that of `fieldErrors`, until the visitor edits the field. */
   getError: (name: string) => string | undefined
+  /**
+   * The errors of fields since the last attempt, by name: null where the visitor has edited one away. As long as there are
+   * any, an error of the whole form is none of the last attempt's.
+   */
+  errors: Readonly<Record<string, string | null>>
 }
 
 /**
@@ -24,7 +29,8 @@ export function useForm(
 ): Form {
   // Since the last attempt: the browser's message for a field, or null where the visitor has edited away an error.
   const [notes, setNotes] = useState<Readonly<Record<string, string | null>>>({})
-  const getError = (name: string) => (notes[name] === undefined ? fieldErrors[name] : notes[name]) ?? undefined
+  const errors = { ...fieldErrors, ...notes }
+  const getError = (name: string) => errors[name] ?? undefined
   const setNote = (name: string, message: string | null) => setNotes((notes) => ({ ...notes, [name]: message }))
 
   const submitted = useRef<HTMLFormElement>(null)
@@ -70,6 +76,7 @@ export function useForm(
       },
     },
     getError,
+    errors,
   }
 }
 
