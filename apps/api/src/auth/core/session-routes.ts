@@ -33,6 +33,9 @@ export interface SessionRoutesDeps extends NetworkLimitDeps, BrowserSessionDeps,
 /** The ids of this server are UUIDs, and the database refuses others. */
 const request = v.object({ ...endSessionRequest.entries, id: v.pipe(v.string(), v.uuid()) })
 
+/** A time, or now if it is later: the clock was ahead when it was stored. */
+const notAfter = (now: Date, time: Date) => (time < now ? time : now)
+
 /** Sign-in, sign-out and the current user. */
 export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
   const { getDatabase, auth, cookie, getNetwork, now } = deps
@@ -93,8 +96,8 @@ export function sessionRoutes(app: Hono, deps: SessionRoutesDeps): void {
       const response: SessionsResponse = {
         sessions: sessions.map(({ createdAt, seenAt, browser, system, ...session }) => ({
           ...session,
-          createdAt: createdAt.toISOString(),
-          seenAt: seenAt.toISOString(),
+          createdAt: notAfter(now(), createdAt).toISOString(),
+          seenAt: notAfter(now(), seenAt).toISOString(),
           browser: browser ?? undefined,
           system: system ?? undefined,
         })),

@@ -158,6 +158,24 @@ describe('the sessions of a user', () => {
     expect(await seenAt()).toBe(now().toISOString())
   })
 
+  it('that began while the clock was ahead have no time to come, and last from now on', async () => {
+    const { first, session, list, login, pass, now } = await openWithTwo()
+    pass(365 * DAY_MS)
+    const ahead = getCookie(await login())
+    pass(-365 * DAY_MS)
+    const seen = await list(first)
+    for (const { createdAt, seenAt } of seen) {
+      expect(createdAt <= now().toISOString()).toBe(true)
+      expect(seenAt <= now().toISOString()).toBe(true)
+    }
+    expect(seen).toHaveLength(3)
+    await purgeExpired(database, now())
+    pass(6 * DAY_MS)
+    expect((await session(ahead)).status).toBe(200)
+    pass(7 * DAY_MS)
+    expect((await session(ahead)).status).toBe(401)
+  })
+
   it('are not listed without a valid session', async () => {
     const { expired, list } = await openWithTwo()
     for (const cookie of ['', '__Host-summit_session=forged', expired]) expect(await list(cookie)).toEqual([])

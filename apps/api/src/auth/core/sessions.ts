@@ -123,8 +123,10 @@ export async function endSession(database: Database, token: string): Promise<voi
   await database.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }
 
-/** Deletes expired sessions. */
+/** Deletes expired sessions. The time of those that began while the clock was ahead begins now. */
 export async function purgeSessions(database: Database, now: Date): Promise<void> {
   const { createdAt, seenAt } = sessionCutoffs(now)
+  await database.update(sessions).set({ createdAt: now }).where(gt(sessions.createdAt, now))
+  await database.update(sessions).set({ seenAt: now }).where(gt(sessions.seenAt, now))
   await database.delete(sessions).where(or(lte(sessions.createdAt, createdAt), lte(sessions.seenAt, seenAt)))
 }

@@ -92,6 +92,16 @@ describe('refreshing', () => {
     expect(await getCode(await refresh(busy.refresh_token))).toEqual([400, 'refresh_token_not_found'])
   })
 
+  it('counts from now on for a session that began while the clock was ahead', async () => {
+    const { signIn, refresh, pass, now } = open()
+    pass(365 * DAY)
+    const { refresh_token: token } = await signIn()
+    pass(-365 * DAY)
+    await purgeExpired(database, now())
+    pass(7 * DAY)
+    expect(await getCode(await refresh(token))).toEqual([400, 'refresh_token_not_found'])
+  })
+
   it('stores no token in the database', async () => {
     const { signIn } = open()
     const { refresh_token: token, access_token: accessToken } = await signIn()

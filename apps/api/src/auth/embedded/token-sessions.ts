@@ -156,9 +156,11 @@ export async function endAllSessions(transaction: Database, userId: string): Pro
   return ended.length
 }
 
-/** Deletes expired sessions. */
+/** Deletes expired sessions. The time of those that began while the clock was ahead begins now. */
 export async function purgeTokenSessions(database: Database, now: Date): Promise<void> {
   const { createdAt, seenAt } = sessionCutoffs(now)
+  await database.update(tokenSessions).set({ createdAt: now }).where(gt(tokenSessions.createdAt, now))
+  await database.update(tokenSessions).set({ refreshedAt: now }).where(gt(tokenSessions.refreshedAt, now))
   await database
     .delete(tokenSessions)
     .where(or(lte(tokenSessions.createdAt, createdAt), lte(tokenSessions.refreshedAt, seenAt)))
