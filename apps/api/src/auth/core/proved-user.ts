@@ -1,6 +1,11 @@
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { type User, users } from './tables.ts'
+
+/** Whether the time of an account has come that was to be deleted. That of a locked one does not come. */
+export function isDue({ deletesAt, lockedAt }: Pick<User, 'deletesAt' | 'lockedAt'>, now: Date): boolean {
+  return deletesAt !== null && deletesAt <= now && lockedAt === null
+}
 
 /**
  * The account of a user as it is now, locked until the transaction ends. Undefined if it is gone or about to be, its time
@@ -12,12 +17,10 @@ export async function lockProvedUser(
   now: Date,
 ): Promise<User | undefined> {
   const isUnchanged = passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash)
-  // The time of a locked one does not come.
-  const isKept = or(isNull(users.deletesAt), gt(users.deletesAt, now), isNotNull(users.lockedAt))
   const [user] = await transaction
     .select()
     .from(users)
-    .where(and(eq(users.id, id), isUnchanged, isKept))
+    .where(and(eq(users.id, id), isUnchanged))
     .for('update')
-  return user
+  return user && !isDue(user, now) ? user : undefined
 }

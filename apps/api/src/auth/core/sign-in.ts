@@ -6,6 +6,7 @@ import { blockUntil, consume, counterKey, refund, resetCounter } from '../../rat
 import type { NetworkLimitDeps } from '../../rate-limit/rate-limit.ts'
 import { addMs } from '../../shared/add-ms.ts'
 import { normalizeEmail } from '../../shared/normalize-email.ts'
+import { isDue } from './proved-user.ts'
 import { accountLimit, accountNetworkLimit, delayAfter } from './sign-in-limits.ts'
 import type { User } from './tables.ts'
 
@@ -51,7 +52,8 @@ export async function attemptSignIn(
     throw error
   })
 
-  if (!user) {
+  // One that is about to be deleted is as good as deleted.
+  if (!user || (user !== 'unverified' && isDue(user, now()))) {
     const delay = delayAfter(byAccountNetwork.counter.count)
     // The delay starts with the response, not with the attempt.
     if (delay > 0) await blockUntil(database, accountNetworkKey, addMs(now(), delay))
