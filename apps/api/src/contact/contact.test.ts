@@ -105,6 +105,6 @@ describe('the contact form', () => {
     await database.execute(sql`alter table ${mails} rename to mails_away`)
     const response = await open().write()
     await database.execute(sql`alter table mails_away rename to ${mails}`)
-    expect(response.status).toBe(503)
+    expect(response.status).toBe(500)
   })
 })

@@ -27,6 +27,25 @@ it.each(['53300', '57P03', '28P01', '08006', 'ECONNREFUSED'])(
   },
 )
 
+it.each(['0A000', '22P02', '23505', '42601', '42P01'])(
+  'a statement that is refused with %s is a fault of ours, answered with 500 and logged as an error',
+  async (code) => {
+    const cause = Object.assign(new Error('syntax error at or near "selct"'), { code })
+    const answer = await answerTo(new DrizzleQueryError('selct', ['secret'], cause))
+    expect(answer).toMatchObject({ status: 500, retryAfter: null })
+    expect(JSON.parse(answer.written)).toMatchObject({ level: 50, err: { message: cause.message } })
+    expect(answer.written).not.toContain('secret')
+  },
+)
+
+it.each(['40001', '40P01', '53100', '57014', '25006'])(
+  'a statement that fails with %s may succeed later, and is answered with 503',
+  async (code) => {
+    const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code })
+    expect(await answerTo(new DrizzleQueryError('select', [], cause))).toMatchObject({ status: 503, retryAfter: '5' })
+  },
+)
+
 it.each<[Error, number, string | null, RegExp]>([
   [new DatabaseUnavailableError('The database is opening.'), 503, '5', /^The service is not available/],
   [new DrizzleQueryError('select', [], new Error('terminated')), 503, '5', /^The service is not available/],

@@ -8,6 +8,9 @@ import { HttpError, sendError } from './http-error.ts'
 /** PostgreSQL error classes: connection failure, insufficient resources, server shutdown or startup, failed login. */
 const POSTGRES_UNAVAILABLE = /^(08|28|53|57P)[0-9A-Z]+$/
 
+/** Classes of statements that fail wherever they are executed: not supported, invalid data, constraints, syntax and access. */
+const POSTGRES_FAULT = /^(0A|2[123]|42)[0-9A-Z]+$/
+
 const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
 
 /** Error handler of the app: responds with JSON and logs unexpected errors. */
@@ -39,10 +42,18 @@ function asHttpError(error: Error): HttpError {
   return new HttpError(500, 'Something went wrong on our side. Please try again.')
 }
 
-/** Whether a statement or the connection failed. `pg` has no error class for connection failures. */
+/**
+ * Whether the database has failed, and not a statement of ours, which would fail again. `pg` has no error class for connection
+ * failures.
+ */
 function isDatabaseFailure(error: Error): boolean {
-  if (error instanceof DatabaseUnavailableError || error instanceof DrizzleQueryError) return true
-  const code = 'code' in error ? String(error.code) : ''
+  if (error instanceof DatabaseUnavailableError) return true
+  if (error instanceof DrizzleQueryError) return !POSTGRES_FAULT.test(getCode(error.cause))
+  const code = getCode(error)
   const isUnavailable = UNREACHABLE_CODES.has(code) || POSTGRES_UNAVAILABLE.test(code)
   return isUnavailable || /^(timeout exceeded|Connection terminated)/.test(error.message)
+}
+
+function getCode(error: Error | undefined): string {
+  return error && 'code' in error ? String(error.code) : ''
 }

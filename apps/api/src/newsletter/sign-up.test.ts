@@ -161,7 +161,7 @@ describe('signing up', () => {
     await database.execute(sql`alter table ${mails} rename to mails_away`)
     const response = await open().signUp()
     await database.execute(sql`alter table mails_away rename to ${mails}`)
-    expect(response.status).toBe(503)
+    expect(response.status).toBe(500)
     expect(await database.select().from(subscribers)).toEqual([])
   })
 })
