@@ -1,6 +1,6 @@
 import type { AuthBackend } from '../core/auth-backend.ts'
 import { setName } from '../core/change-name.ts'
-import { errorCode, fetchSupabase, parseResponse, type SupabaseConfig, unavailable } from './supabase-client.ts'
+import { errorCode, fetchSupabase, parseResponse, type SupabaseConfig, unexpected } from './supabase-client.ts'
 import { bearer } from './supabase-sessions.ts'
 import { supabaseUser, upsertUser } from './upsert-user.ts'
 
@@ -23,27 +23,27 @@ export function supabaseAdministration(
   return {
     changeName: async (database, user, name) => {
       // Supabase keeps the other fields of the metadata. The next sign-in takes the name from there.
-      const { status } = await administer('PUT', `/users/${user.id}`, { user_metadata: { name } })
-      if (status !== 200) throw unavailable()
+      const response = await administer('PUT', `/users/${user.id}`, { user_metadata: { name } })
+      if (response.status !== 200) throw unexpected(response)
       return setName(database, user, name)
     },
 
     changeEmail: async (user, email) => {
       // A link that nobody gets replaces those and the codes that were mailed.
       const link = await administer('POST', '/generate_link', { type: 'recovery', email: user.email })
-      if (link.status !== 200) throw unavailable()
+      if (link.status !== 200) throw unexpected(link)
       // Both addresses are confirmed: Supabase must not ask again.
       const response = await administer('PUT', `/users/${user.id}`, { email, email_confirm: true })
       if (response.status === 422 && errorCode(response) === 'email_exists') return undefined
-      if (response.status !== 200) throw unavailable()
+      if (response.status !== 200) throw unexpected(response)
       const changed = parseResponse(supabaseUser, response)
       return (transaction) => upsertUser(transaction, changed, now())
     },
 
     deleteUser: async (_, user) => {
-      const { status } = await administer('DELETE', `/users/${user.id}`)
+      const response = await administer('DELETE', `/users/${user.id}`)
       // 404: it was deleted before.
-      if (status !== 200 && status !== 404) throw unavailable()
+      if (response.status !== 200 && response.status !== 404) throw unexpected(response)
     },
   }
 }

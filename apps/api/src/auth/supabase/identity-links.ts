@@ -12,6 +12,7 @@ import {
   parseResponse,
   type SupabaseConfig,
   unavailable,
+  unexpected,
 } from './supabase-client.ts'
 import { bearer, endSessions, openSession } from './supabase-sessions.ts'
 import { type SupabaseSession, supabaseUser, upsertUser } from './upsert-user.ts'
@@ -59,7 +60,7 @@ export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: MailDeps):
         case 'email_conflict_identity_not_deletable':
           return 'needed'
         default:
-          throw unavailable()
+          throw unexpected(response)
       }
     }
     return 'unlinked'
@@ -68,7 +69,7 @@ export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: MailDeps):
   return {
     findProviders: async () => {
       const response = await fetchSupabase(supabase, '/settings', { method: 'GET' })
-      if (response.status !== 200) throw unavailable()
+      if (response.status !== 200) throw unexpected(response)
       const { external } = parseResponse(settings, response)
       return providerSchema.options.filter((provider) => external[provider] === true)
     },
@@ -80,7 +81,7 @@ export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: MailDeps):
         const response = await ask('GET', `/user/identities/authorize?${query}`, accessToken)
         if (response.status === 200) return parseResponse(started, response).url
         if (!isServiceFailure(response) && refusals.includes(errorCode(response) ?? '')) return undefined
-        throw unavailable()
+        throw unexpected(response)
       }),
 
     finish: async (database, user, { provider, code, verifier }) => {
@@ -104,7 +105,7 @@ export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: MailDeps):
         const result = await removeIdentities(session, provider)
         if (result !== 'unlinked') return result
         const response = await ask('GET', '/user', session.access_token)
-        if (response.status !== 200) throw unavailable()
+        if (response.status !== 200) throw unexpected(response)
         await upsertUser(database, parseResponse(supabaseUser, response), now())
         await mailIdentityNotice(database, user, { provider, change: 'unlinked' }, deps)
         return 'unlinked'

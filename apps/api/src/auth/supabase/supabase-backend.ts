@@ -30,6 +30,7 @@ import {
   type SupabaseConfig,
   type SupabaseResponse,
   unavailable,
+  unexpected,
 } from './supabase-client.ts'
 import { supabaseIdentityLinks } from './identity-links.ts'
 import { bearer, endSessions, openSession } from './supabase-sessions.ts'
@@ -55,7 +56,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
 
   /** The user of a new Supabase session, if sign-in succeeded. The session is not needed and is ended at once. */
   const userOfSession = async (database: Database, response: SupabaseResponse): Promise<User | undefined> => {
-    if (isServiceFailure(response)) throw unavailable()
+    if (isServiceFailure(response)) throw unexpected(response)
     if (response.status !== 200) return undefined
     return endAndStore(database, parseResponse(supabaseSession, response))
   }
@@ -107,7 +108,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
       body: JSON.stringify(body),
       headers: bearer(accessToken),
     })
-    if (isServiceFailure(response)) throw unavailable()
+    if (isServiceFailure(response)) throw unexpected(response)
     if (response.status !== 200) {
       // The password is still the old one.
       if (ended.length > 0) await database.insert(sessions).values(ended)
@@ -161,7 +162,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     changePassword: async (database, accessToken, password): Promise<PasswordChange> => {
       // Supabase verifies the signature, expiry and session, so the token's claims can be trusted afterwards.
       const found = await fetchSupabase(supabase, '/user', { method: 'GET', headers: bearer(accessToken) })
-      if (isServiceFailure(found)) throw unavailable()
+      if (isServiceFailure(found)) throw unexpected(found)
       if (found.status !== 200) return { status: 'signedOut' }
       if (!isProven(accessToken, now())) return { status: 'unproven' }
       const user = await upsertUser(database, parseResponse(supabaseUser, found), now())
@@ -197,11 +198,11 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
 
     signUp: async (database, { name, email, password, termsVersion }) => {
       const response = await post('/signup', { email, password, data: { name, termsVersion } })
-      if (isServiceFailure(response)) throw unavailable()
+      if (isServiceFailure(response)) throw unexpected(response)
       if (response.status !== 200) {
         const change = rejectedChange(response)
         if (change.status === 'weak') return change
-        if (errorCode(response) !== 'user_already_exists') throw unavailable()
+        if (errorCode(response) !== 'user_already_exists') throw unexpected(response)
         return mailNotice(database, email)
       }
       const signUp = parseResponse(v.union([supabaseSession, unverified]), response)
@@ -220,7 +221,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
 
 /** Throws if Supabase has failed to mail. That it has mailed to the address just now is no failure. */
 function requireMailed(response: SupabaseResponse): void {
-  if (isServiceFailure(response) && errorCode(response) !== 'over_email_send_rate_limit') throw unavailable()
+  if (isServiceFailure(response) && errorCode(response) !== 'over_email_send_rate_limit') throw unexpected(response)
 }
 
 function isProven(accessToken: string, now: Date): boolean {

@@ -88,6 +88,13 @@ export function parseResponse<Schema extends v.GenericSchema>(
   }
 }
 
+/** The error for a response that means nothing here. Visitors learn no more than that it failed; the log has what it is. */
+export function unexpected(response: SupabaseResponse): HttpError {
+  const body = v.safeParse(v.pipe(v.string(), v.parseJson(), errorBody), response.text)
+  const code = body.success ? (body.output.error_code ?? body.output.code) : undefined
+  return unavailable(new Error(`Supabase Auth has answered with status ${response.status}${code ? `, ${code}` : ''}.`))
+}
+
 const errorBody = v.object({ code: v.fallback(v.optional(v.string()), undefined), error_code: v.optional(v.string()) })
 
 /** Supabase's error code, which older versions call `error_code`. */

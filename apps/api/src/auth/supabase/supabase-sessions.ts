@@ -1,4 +1,4 @@
-import { fetchSupabase, isServiceFailure, parseResponse, type SupabaseConfig, unavailable } from './supabase-client.ts'
+import { fetchSupabase, isServiceFailure, parseResponse, type SupabaseConfig, unexpected } from './supabase-client.ts'
 import { type SupabaseSession, supabaseSession } from './upsert-user.ts'
 
 /** The header of a request with an access token, or with the service key. */
@@ -12,7 +12,7 @@ export async function openSession(
 ): Promise<SupabaseSession | undefined> {
   const request = { method: 'POST', body: JSON.stringify(body) } as const
   const response = await fetchSupabase(supabase, `/token?grant_type=${grant}`, request)
-  if (isServiceFailure(response)) throw unavailable()
+  if (isServiceFailure(response)) throw unexpected(response)
   return response.status === 200 ? parseResponse(supabaseSession, response) : undefined
 }
 
