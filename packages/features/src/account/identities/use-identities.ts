@@ -6,7 +6,7 @@ import { removeLastProvider } from '../../shared/account/last-provider.ts'
 import { useConfig } from '../../shared/config/use-config.ts'
 import { useMessages } from '../../shared/config/use-messages.ts'
 import { getFieldErrors, toFailed, toFormStatus } from '../../shared/form/form-status.ts'
-import { failureText, getWaitMs, isRateLimited, type Port, type Success } from '../../shared/form/submission.ts'
+import { getWaitMs, isRateLimited, type Port, type Success } from '../../shared/form/submission.ts'
 import { useCountdown } from '../../shared/form/use-countdown.ts'
 import { useResetOnReturn } from '../../shared/form/use-redirect.ts'
 import { useSubmission } from '../../shared/form/use-submission.ts'
@@ -16,6 +16,7 @@ import { useLeave, type Leave } from '../../shared/ports/use-leave.ts'
 import { usePorts } from '../../shared/ports/use-ports.ts'
 import { useStableHandle } from '../../shared/ports/use-stable-handle.ts'
 import { confirmationFields } from '../confirmation.ts'
+import { toFailedChange } from '../failed-change.ts'
 import {
   findIdentitiesCall,
   identitiesMessages,
@@ -96,7 +97,7 @@ export function useIdentities(options: IdentitiesOptions = {}): IdentitiesHandle
     if (!result.ok) {
       const { linkFailureTitle, removalFailureTitle } = messages
       const title = question.action === 'link' ? linkFailureTitle(name) : removalFailureTitle(name)
-      notify({ intent: 'danger', title, text: failureText(result, failureMessages) })
+      notify(toFailedChange(result, title, failureMessages))
       onError?.(toFailed(result, failureMessages))
       return
     }

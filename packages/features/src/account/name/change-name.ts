@@ -2,9 +2,10 @@ import { accountApiRoutes, changeNameResponse, type ApiUser, type ChangeNameRequ
 import * as v from 'valibot'
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import { readResult } from '../../shared/form/refusal.ts'
-import { failureText, type CodeTexts, type Failure, type Port, type Success } from '../../shared/form/submission.ts'
+import type { CodeTexts, Failure, Port, Success } from '../../shared/form/submission.ts'
 import type { HttpClient } from '../../shared/ports/request.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
+import { toFailedChange } from '../failed-change.ts'
 
 /** A changed name, and the user with it, where the server has sent the user. */
 export interface NameChanged extends Success {
@@ -36,7 +37,7 @@ export function changeNameCall(request: HttpClient): ChangeNamePort {
 /** The toast for a result. */
 export function toNotice(result: { ok: true } | Failure, messages: ChangeNameMessages): Notice {
   if (result.ok) return { intent: 'neutral', title: messages.successTitle }
-  return { intent: 'danger', title: messages.failureTitle, text: failureText(result, messages) }
+  return toFailedChange(result, messages.failureTitle, messages)
 }
 
 /** The form's texts. */

@@ -63,7 +63,7 @@ it('is not saved by a page of a proxy or a captive portal', async () => {
   const { ports, field, submit } = setUp(200, '<!doctype html>')
   await submit('Ada Byron')
   expect(await screen.findByText('Network error. Please try again.')).toBeVisible()
-  expect(ports.notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ intent: 'danger' }))
+  expect(ports.notify).toHaveBeenCalledExactlyOnceWith({ intent: 'danger', title: 'Network error. Please try again.' })
   expect(field).toHaveValue('Ada Byron')
 })
 

@@ -12,17 +12,11 @@ import type { Authenticator, NewPasskey } from '../../shared/account/authenticat
 import type { Failed, FormStatus } from '../../shared/form/form-status.ts'
 import { passwordFieldMessages } from '../../shared/form/password-field.ts'
 import { readResult } from '../../shared/form/refusal.ts'
-import {
-  failureText,
-  type CodeTexts,
-  type Failure,
-  type FailureMessages,
-  type Port,
-  type Refusal,
-} from '../../shared/form/submission.ts'
+import type { CodeTexts, Failure, FailureMessages, Port, Refusal } from '../../shared/form/submission.ts'
 import type { Notice } from '../../shared/ports/ports.ts'
 import { load, type HttpClient } from '../../shared/ports/request.ts'
 import { codeFieldMessages, getConfirmationField, type ConfirmationErrors } from '../confirmation.ts'
+import { toFailedChange } from '../failed-change.ts'
 
 /** A passkey of the user. Times are in ms since 1970. */
 export interface Passkey {
@@ -127,7 +121,7 @@ export function toRemoveMessages({ notRemoved, unreachable, codes }: PasskeysMes
 /** The toast for a failure; null where the visitor has closed the prompt, and knows. */
 export function toFailureNotice(failure: Failure, title: string, messages: FailureMessages): Notice | null {
   if (failure.reason === 'refused' && failure.code === 'passkey_cancelled') return null
-  return { intent: 'danger', title, text: failureText(failure, messages) }
+  return toFailedChange(failure, title, messages)
 }
 
 /** The name of a passkey in the list, by what added it. */

@@ -88,37 +88,49 @@ it('ACCOUNT-28 says beside the field that the password is wrong, keeps it, and a
   expect(create).not.toHaveBeenCalled()
 })
 
-it.each<[string, Partial<Authenticator>, Record<string, Answer>, string, boolean]>([
-  ['the visitor closes the prompt', { create: async () => null }, {}, 'No passkey was made.', false],
+it.each<[string, Partial<Authenticator>, Record<string, Answer>, string, { title: string; text?: string }[]]>([
+  ['the visitor closes the prompt', { create: async () => null }, {}, 'No passkey was made.', []],
   [
     'the device has one',
     { create: async () => 'known' },
     {},
     'This device has a passkey of your account already.',
-    true,
+    [{ title: 'No passkey was added', text: 'This device has a passkey of your account already.' }],
   ],
   [
     'the browser cannot',
     { create: () => Promise.reject(new TypeError('No')) },
     {},
     'The passkey could not be added. Please try again.',
-    true,
+    [{ title: 'The passkey could not be added. Please try again.' }],
   ],
   [
     'the server refuses',
     {},
     { [addPath]: { status: 422, body: { success: false, message: 'Not this one.', code: 'invalid_passkey' } } },
     'Not this one.',
-    true,
+    [{ title: 'No passkey was added', text: 'Not this one.' }],
   ],
-  ['the answer is unreadable', {}, { [optionsPath]: { body: {} } }, 'Network error. Please try again.', true],
-])('says why none was added when %s', async (_, authenticator, answers, text, hasToast) => {
+  [
+    'the answer is unreadable',
+    {},
+    { [optionsPath]: { body: {} } },
+    'Network error. Please try again.',
+    [{ title: 'Network error. Please try again.' }],
+  ],
+  [
+    'the last answer is lost, and it may have been added',
+    {},
+    { [addPath]: { body: '<!doctype html>' } },
+    'Network error. Please try again.',
+    [{ title: 'Network error. Please try again.' }],
+  ],
+])('says why none was added when %s', async (_, authenticator, answers, text, toasts) => {
   const onError = vi.fn()
   const { ports } = setUp(authenticator, answers, { onError })
   await submit()
   await waitFor(() => expect(getButton()).toHaveAccessibleDescription(text))
-  const toast = { intent: 'danger', title: 'No passkey was added', text }
-  expect(vi.mocked(ports.notify).mock.calls).toEqual(hasToast ? [[toast]] : [])
+  expect(vi.mocked(ports.notify).mock.calls).toEqual(toasts.map((toast) => [{ intent: 'danger', ...toast }]))
   expect(onError).toHaveBeenCalledOnce()
 })
 
