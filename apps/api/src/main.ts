@@ -8,7 +8,7 @@ import { UsageError } from './admin/commands.ts'
 import { runAdmin } from './admin/run-admin.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { FolderInUse } from './database/folder-lock.ts'
-import { PortInUse } from './http/listener.ts'
+import { CannotListen } from './http/listener.ts'
 import { startServer } from './server.ts'
 import { readTask } from './task.ts'
 
@@ -17,7 +17,7 @@ export { type RunningServer, startServer } from './server.ts'
 
 /** Whether an error is for the operator: its message says what to do, and its stack is of no use. */
 export function isOperatorError(error: unknown): error is Error {
-  return [ConfigError, FolderInUse, PortInUse, UsageError].some((known) => error instanceof known)
+  return [ConfigError, FolderInUse, CannotListen, UsageError].some((known) => error instanceof known)
 }
 
 const bundle = fileURLToPath(import.meta.url)

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readText } from './body.ts'
-import { listen, type Limits, type Listener, PortInUse, defaultLimits } from './listener.ts'
+import { CannotListen, defaultLimits, listen, type Limits, type Listener } from './listener.ts'
 
 const host = '127.0.0.1'
 const limits = { ...defaultLimits, request: 150, check: 20, closing: 100 }
@@ -111,9 +111,16 @@ it('closes a connection that sends nothing', async () => {
   expect(socket.bytesWritten).toBe(0)
 })
 
-it('reports a port in use', async () => {
+it('reports a port in use, and an address that is not this machine’s', async () => {
   const { port } = await open()
-  await expect(listen(new Hono(), { host, port })).rejects.toThrow(PortInUse)
+  for (const address of [
+    { host, port },
+    { host: '203.0.113.7', port: 0 },
+  ]) {
+    const listening = listen(new Hono(), address)
+    await expect(listening).rejects.toThrow(CannotListen)
+    await expect(listening).rejects.toThrow(`Port ${address.port} on ${address.host} `)
+  }
 })
 
 it('finishes pending requests before it closes', async () => {

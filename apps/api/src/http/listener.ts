@@ -6,8 +6,8 @@ import type { ErrorResponse } from '@summit/contract'
 import type { Hono } from 'hono'
 import { getTransportSecurity } from './security-headers.ts'
 
-/** The port is already in use. */
-export class PortInUse extends Error {}
+/** The system does not let the server listen: the port is in use, or not allowed, or the address is another machine's. */
+export class CannotListen extends Error {}
 
 /** A listening socket. */
 export interface Listener {
@@ -129,9 +129,11 @@ export async function listen(
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE' ? new PortInUse(`Port ${port} on ${host} is in use by another program.`) : error,
-      )
+      const problem =
+        error.code === 'EADDRINUSE'
+          ? 'is in use already, by another program or another setting of this one'
+          : `cannot be listened on (${error.message})`
+      reject(new CannotListen(`Port ${port} on ${host} ${problem}.`))
     })
     server.listen(port, host, resolve)
   })
