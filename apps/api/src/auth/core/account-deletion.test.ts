@@ -1,4 +1,10 @@
-import { accountApiRoutes, apiRoutes, capabilitiesResponse, deleteAccountResponse } from '@summit/contract'
+import {
+  accountApiRoutes,
+  apiRoutes,
+  capabilitiesResponse,
+  codeApiRoutes,
+  deleteAccountResponse,
+} from '@summit/contract'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -113,6 +119,24 @@ describe('deleting the account', () => {
     expect(await database.select({ deletesAt: users.deletesAt }).from(users)).toEqual([{ deletesAt: null }])
   })
 })
+
+it.each(['embedded', 'supabase'] as const)(
+  'ACCOUNT-21 mails no link and no code once the time has come, with %s accounts',
+  async (kind) => {
+    const site = await openSite(kind, { accounts: 'real' })
+    await addAda(site.serviceDatabase)
+    await site.post(apiRoutes.login, ada)
+    const countMails = async () => {
+      for (const path of [apiRoutes.forgotPassword, codeApiRoutes.sendCode]) await site.post(path, { email: ada.email })
+      for (const { processMailRequests } of [site, site.service]) expect(await processMailRequests()).toBe('done')
+      return (await site.serviceDatabase.select().from(mails)).length
+    }
+    await site.database.update(users).set({ deletesAt: site.now() })
+    expect(await countMails()).toBe(0)
+    await site.database.update(users).set({ deletesAt: null })
+    expect(await countMails()).toBe(2)
+  },
+)
 
 it('ACCOUNT-20 deletes an account although a hundred others that are due before cannot be deleted', async () => {
   const { database, now } = await open()

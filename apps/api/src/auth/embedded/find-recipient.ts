@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { AddressLimit } from '../../rate-limit/limit-by-address.ts'
 import type { MailRequest } from '../core/auth-backend.ts'
+import { isDue } from '../core/proved-user.ts'
 import { mailRequests, type User } from '../core/tables.ts'
 import { findUser } from './users.ts'
 
 /**
  * Deletes a request for a mail, and returns the user who gets it: undefined if another worker was first, if the address has no
- * account or a locked one, or if it got such a mail within the last minute.
+ * account, or one that is locked or due for deletion, or if it got such a mail within the last minute.
  */
 export async function findRecipient(
   transaction: Database,
@@ -18,7 +19,7 @@ export async function findRecipient(
   const [pending] = await transaction.delete(mailRequests).where(eq(mailRequests.id, id)).returning()
   if (!pending) return undefined
   const user = await findUser(transaction, email)
-  if (!user || user.lockedAt) return undefined
+  if (!user || user.lockedAt || isDue(user, now)) return undefined
   const { status } = await limit.consume(transaction, email, now)
   return status === 'allowed' ? user : undefined
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { renderAlreadyRegistered, renderPasswordChanged } from '@summit/emails'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, or } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { mailBrand } from '../../brand.ts'
@@ -65,7 +65,10 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     return upsertUser(database, session.user, now())
   }
 
-  /** Lets Supabase mail, within the limit of the address and to no locked account, and deletes the request. */
+  /**
+   * Lets Supabase mail, within the limit of the address and to no account that is locked or due for deletion, and deletes the
+   * request.
+   */
   const mailAtService = async (
     database: Database,
     { id, email }: MailRequest,
@@ -73,9 +76,9 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     path: string,
     body: object,
   ) => {
-    const lockedAccount = and(eq(users.email, normalizeEmail(email)), isNotNull(users.lockedAt))
-    const isLocked = (await database.$count(users, lockedAccount)) > 0
-    if (!isLocked && (await limit.consume(database, email, now())).status === 'allowed') {
+    const isOver = or(isNotNull(users.lockedAt), lte(users.deletesAt, now()))
+    const hasEnded = (await database.$count(users, and(eq(users.email, normalizeEmail(email)), isOver))) > 0
+    if (!hasEnded && (await limit.consume(database, email, now())).status === 'allowed') {
       try {
         const response = await post(path, body)
         requireMailed(response)
