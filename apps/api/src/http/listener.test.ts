@@ -1,11 +1,12 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import net from 'node:net'
 import { errorResponse } from '@summit/contract'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readText } from './body.ts'
-import { CannotListen, defaultLimits, listen, type Limits, type Listener } from './listener.ts'
+import { CannotListen, defaultLimits, KEEP_ALIVE_MS, listen, type Limits, type Listener } from './listener.ts'
 
 const host = '127.0.0.1'
 const limits = { ...defaultLimits, request: 150, check: 20, closing: 100 }
@@ -172,6 +173,18 @@ it('answers the first of many pipelined requests and closes', async () => {
   expect(body).toBe('here')
   expect(handled).toBe(1)
 })
+
+it.each([
+  ['nginx.conf', /keepalive_timeout (\d+)s;/],
+  ['Caddyfile', /keepalive (\d+)s\n/],
+])(
+  'keeps a connection for longer than deploy/%s does, which would send a request on a closed one',
+  async (file, pattern) => {
+    const config = await readFile(new URL(`../../../../deploy/${file}`, import.meta.url), 'utf8')
+    const [, seconds] = pattern.exec(config) ?? []
+    expect(Number(seconds) * 1000).toBeLessThan(KEEP_ALIVE_MS)
+  },
+)
 
 it('keeps a connection alive, up to a number of requests', async () => {
   const { port } = await open((app) => app.get('/', (context) => context.text('here')), { requestsPerConnection: 2 })

@@ -49,6 +49,9 @@ export const defaultLimits: Limits = {
   requestsPerConnection: 1_000,
 }
 
+/** How long a connection is kept for another request, in ms. The proxies in `deploy/` keep theirs for less. */
+export const KEEP_ALIVE_MS = 5_000
+
 /** Where to listen. Port 0 selects a free port. */
 export interface Address {
   host: string
@@ -84,7 +87,7 @@ export async function listen(
     {
       requestTimeout: limits.request,
       connectionsCheckingInterval: limits.check,
-      keepAliveTimeout: 5_000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       // Checked here, since Node's own answer is not JSON.
       requireHostHeader: false,
     },
