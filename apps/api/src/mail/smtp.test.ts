@@ -61,6 +61,16 @@ describe('sending over SMTP', () => {
     expect(source).toContain(Buffer.from('bytes of /downloads/plan.pdf').toString('base64'))
   })
 
+  it('marks what no person has written, so that nobody’s mailbox replies that its owner is away', async () => {
+    const { port, received } = await listen()
+    await sender(`smtp://localhost:${port}`)({ ...mail, headers: {} })
+    await sender(`smtp://localhost:${port}`)(mail)
+    expect(received.map(({ source }) => /^Auto-Submitted: (.+)\r$/m.exec(source)?.[1])).toEqual([
+      'auto-generated',
+      undefined,
+    ])
+  })
+
   it('never writes an injected header or recipient', async () => {
     const { port, received } = await listen()
     const evil = '\r\nBcc: eve@example.org\r\n\r\nBuy gold'

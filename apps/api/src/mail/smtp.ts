@@ -68,7 +68,8 @@ export function createSmtpSender({ url, from, siteUrl, readAttachment }: SmtpOpt
       subject,
       text,
       html,
-      headers,
+      // Absent people's mailboxes do not reply to it (RFC 3834), but may to an enquiry, which a person has written.
+      headers: 'Reply-To' in headers ? headers : { 'Auto-Submitted': 'auto-generated', ...headers },
       attachments: files,
     })
     await sent.catch((error: unknown) => {
