@@ -134,6 +134,15 @@ it.each<[string, Partial<Authenticator>, Record<string, Answer>, string, { title
   expect(onError).toHaveBeenCalledOnce()
 })
 
+it('lists a passkey that was added although the answer was lost', async () => {
+  const { passkeys } = setUp({}, { [addPath]: { body: '<!doctype html>' } })
+  await findField()
+  passkeys.unshift({ id: 'c', createdAt: time, browser: 'Chrome', system: 'Android' })
+  await submit()
+  await waitFor(() => expect(getRows()[0]).toMatch(/^Chrome on Android/))
+  expect(getButton()).toHaveAccessibleDescription('Network error. Please try again.')
+})
+
 it('counts down the wait after too many attempts', async () => {
   const body = { success: false, message: 'Later.', code: 'rate_limited' }
   const { pass } = setUp({}, { [optionsPath]: { status: 429, body, headers: { 'Retry-After': '42' } } })

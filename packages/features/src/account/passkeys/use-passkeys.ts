@@ -103,12 +103,13 @@ export function usePasskeys(options: PasskeysOptions = {}): PasskeysHandle {
   const addMessages = toAddMessages(messages)
   const addition = useSubmission(addPasskey, (result) => {
     startWait(result)
+    // It may have been added, and the answer lost.
+    if (result.ok || result.reason === 'unreachable') setVersion(version + 1)
     if (!result.ok) {
       fail(result, messages.failureTitle, addMessages)
       return
     }
     setLast('added')
-    setVersion(version + 1)
     onSuccess?.()
   })
 
