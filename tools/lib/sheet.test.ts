@@ -25,6 +25,7 @@ describe('a style sheet for hosts without Tailwind', () => {
     ['.a\\:before:before', `.a\\:before${within}:before`],
     ['.a::placeholder', `.a${within}::placeholder`],
     ['.a::details-content:hover', `.a${within}::details-content:hover`],
+    ['.a::picker(select)', `.a${within}::picker(select)`],
     ['*', within],
     ['::selection', `${within}::selection`],
     ['html,:host,body', ':where(.summit)'],

@@ -22,7 +22,7 @@ const themed = '[data-theme],.light,.dark'
 const anyTheme = `:is(:root,${themed})`
 
 /** A pseudo-element at the end of a selector, with its pseudo-classes. */
-const pseudoElement = /(?<!\\)(::[\w-]+|:(before|after|first-letter|first-line))(:[\w-]+)*$/
+const pseudoElement = /(?<!\\)(::[\w-]+(\([\w-]+\))?|:(before|after|first-letter|first-line))(:[\w-]+)*$/
 
 /** The sublayers of `summit`. The style sheet of each contains those of the ones before. */
 const layers = ['controls', 'overlays', 'ui', 'features']
