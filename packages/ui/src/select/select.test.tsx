@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
+import { Dialog } from '../dialog/dialog.ts'
+import { Drawer } from '../drawer/drawer.ts'
+import { Popover } from '../popover/popover.ts'
 import { Select } from './select.tsx'
 
 const options = ['Austria', 'Nepal', 'Peru'].map((name) => <option key={name}>{name}</option>)
@@ -78,4 +81,47 @@ it('keeps what is selected when its default changes, and has the new default aft
   expect(screen.getByRole('combobox')).toHaveValue('Peru')
   screen.getByRole<HTMLFormElement>('form').reset()
   expect(screen.getByRole('combobox')).toHaveValue('Nepal')
+})
+
+it.each([
+  ['a dialog', Dialog],
+  ['a popover', Popover],
+])('in %s, Escape and the wheel are for its list alone while that is open', (_, { Root, Content }) => {
+  render(
+    <Root defaultOpen>
+      <Content aria-label="Profile">
+        <Select label="Country">
+          <option>Austria</option>
+        </Select>
+      </Content>
+    </Root>,
+  )
+  // Only an open list has events of its options.
+  const option = screen.getByRole('option', { name: 'Austria' })
+  expect(fireEvent.wheel(option, { deltaY: 100 })).toBe(true)
+  fireEvent.keyDown(option, { key: 'Escape' })
+  expect(screen.getByRole('dialog', { name: 'Profile' })).toBeInTheDocument()
+
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Country' }), { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('in a drawer, Escape closes its list alone while that is open', () => {
+  const close = vi.fn()
+  render(
+    <Drawer.Content
+      id="profile"
+      open
+      aria-label="Profile"
+      ref={(drawer) => void Object.assign(drawer ?? {}, { close })}
+    >
+      <Select label="Country">
+        <option>Austria</option>
+      </Select>
+    </Drawer.Content>,
+  )
+  fireEvent.keyDown(screen.getByRole('option', { name: 'Austria' }), { key: 'Escape' })
+  expect(close).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Country' }), { key: 'Escape' })
+  expect(close).toHaveBeenCalledOnce()
 })

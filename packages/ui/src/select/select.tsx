@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
-import { useInsertionEffect, useLayoutEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, type ComponentProps, type CSSProperties } from 'react'
 import { LabelledField, type FieldTexts } from '../field/labelled-field.tsx'
 import { ChevronIcon } from '../icons/controls.tsx'
 
@@ -37,6 +37,7 @@ export function Select({ label, hint, error, placeholder, className, style, chil
   useInsertionEffect(keepDefault)
   // The first insertion effect runs before the ref is attached.
   useLayoutEffect(keepDefault)
+  useEffect(() => keepEventsOfList(node.current), [])
   return (
     <LabelledField data-slot="select" {...field} control={select}>
       {(control) => (
@@ -62,6 +63,24 @@ export function Select({ label, hint, error, placeholder, className, style, chil
       )}
     </LabelledField>
   )
+}
+
+/**
+ * Keeps Escape, the wheel and the finger for the list, whose options are in the page where it is in the theme: a layer
+ * around would close with it, and a modal one would not let it scroll. Events of an open list have an option as target.
+ */
+function keepEventsOfList(select: HTMLSelectElement | null) {
+  const keep = (event: Event) => {
+    const { target } = event
+    const isOfList = target instanceof Node && target !== select && select?.contains(target)
+    if (isOfList && (!('key' in event) || event.key === 'Escape')) event.stopPropagation()
+  }
+  // Before Radix, which listens at the document. The browser closes and scrolls the list all the same.
+  const types = ['keydown', 'wheel', 'touchmove']
+  for (const type of types) window.addEventListener(type, keep, { capture: true, passive: true })
+  return () => {
+    for (const type of types) window.removeEventListener(type, keep, { capture: true })
+  }
 }
 
 /** Sets what a reset of the form selects. What is selected stays. */
