@@ -76,3 +76,18 @@ it('renders another element with its props and children', () => {
   expect(link).toHaveClass('ui-button', 'w-full')
   expect(link).toHaveAttribute('data-state', 'open')
 })
+
+it('shows that it is pending in a page that the browser has translated', () => {
+  const count = 3
+  const remove = (pending: boolean) => <Button pending={pending}>Delete {count} climbs</Button>
+  const { rerender } = render(remove(false))
+  const button = screen.getByRole('button', { name: 'Delete 3 climbs' })
+  for (const text of [...button.childNodes]) {
+    const translated = document.createElement('b')
+    translated.append(text.textContent ?? '')
+    text.replaceWith(translated)
+  }
+  rerender(remove(true))
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveTextContent('Delete 3 climbs')
+})

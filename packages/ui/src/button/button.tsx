@@ -91,13 +91,14 @@ export function Button({
     className: buttonVariants({ variant, intent, size, block, className }),
     children: (
       <>
-        {pending && <Spinner />}
-        {/* Browsers that translate a page replace bare text nodes: React could not insert the spinner before one. */}
+        {/* Browsers that translate a page replace bare text nodes: React could not write into one. */}
         {typeof label === 'string' ? (
           <span data-other={typeof otherLabel === 'string' ? otherLabel : undefined}>{label}</span>
         ) : (
           label
         )}
+        {/* Behind the text, as React could not insert it before one that was replaced. It is shown before. */}
+        {pending && <Spinner />}
       </>
     ),
   }
