@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Switch, type SwitchProps } from '@summit/ui/switch'
+import { expect, waitFor } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/switch.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -36,6 +38,35 @@ export const LongLabel: Story = {
 
 /** From right to left: on is at the left. */
 export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } }
+
+/** A part of the page from left to right in one from right to left, and one whose direction is a style alone. */
+export const OtherDirectionsTest: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl' },
+  render: () => (
+    <>
+      <div dir="ltr">
+        <Switch label="Weekly summary" id="ltr" />
+      </div>
+      <div dir="ltr">
+        <div className="[direction:rtl]">
+          <Switch label="أسبوعيا" id="rtl" />
+        </div>
+      </div>
+    </>
+  ),
+  play: check(async ({ canvas, userEvent }) => {
+    for (const control of canvas.getAllByRole('switch')) {
+      await userEvent.click(control)
+      const track = control.getBoundingClientRect()
+      const atEnd = () => {
+        const thumb = control.nextElementSibling?.getBoundingClientRect() ?? track
+        return control.id === 'ltr' ? track.right - thumb.right : thumb.left - track.left
+      }
+      await waitFor(() => expect(atEnd()).toBeCloseTo(4))
+    }
+  }),
+}
 
 /** Variants in all states. */
 export const AllVariants: Story = {

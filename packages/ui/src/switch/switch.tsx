@@ -61,8 +61,8 @@ export function Switch({ label, hint, error, className, style, onCheckedChange, 
           <span
             aria-hidden="true"
             className={cx(
-              'pointer-events-none absolute start-1 size-5 rounded-round bg-line-strong transition-[translate] duration-(--duration-fast) motion-reduce:transition-none',
-              'peer-checked:translate-x-5 peer-checked:bg-on-action rtl:peer-checked:-translate-x-5',
+              'pointer-events-none absolute start-1 size-5 rounded-round bg-line-strong transition-[inset-inline-start] duration-(--duration-fast) motion-reduce:transition-none',
+              'peer-checked:start-6 peer-checked:bg-on-action',
               'peer-disabled:bg-line peer-disabled:peer-checked:bg-surface forced-colors:bg-[ButtonText]! forced-colors:peer-checked:bg-[Highlight]! forced-colors:peer-disabled:bg-[GrayText]!',
             )}
           />
