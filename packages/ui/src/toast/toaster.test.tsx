@@ -213,6 +213,24 @@ describe('keyboard', () => {
     expect(screen.getByLabelText('Search')).toHaveFocus()
   })
 
+  it('TOAST-05 leaves the focus where it is while there is no toast, as of another toaster beside', () => {
+    const toasts = createToasts()
+    render(
+      <>
+        <Toaster toasts={toasts} />
+        <Toaster toasts={createToasts()} />
+        <input aria-label="Search" />
+      </>,
+    )
+    act(() => screen.getByLabelText('Search').focus())
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
+    expect(screen.getByLabelText('Search')).toHaveFocus()
+
+    act(() => void toasts.notify(saved))
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
+    expect(document.activeElement).toContainElement(screen.getByRole('listitem'))
+  })
+
   it('TOAST-05 ignores F8 during input method composition', () => {
     show(saved)
     fireEvent.keyDown(document.body, { key: 'F8', code: 'F8', isComposing: true })

@@ -99,7 +99,7 @@ function Viewport({ toasts, state, texts, duration, ref, className, ...rest }: V
   useEffect(() => {
     // Radix's own hotkey also fires during input method composition, where F8 converts kana to Latin letters.
     const focusOnHotkey = (event: KeyboardEvent) => {
-      if (event.key === HOTKEY && !event.isComposing) viewport.current?.focus()
+      if (event.key === HOTKEY && !event.isComposing && viewport.current?.firstChild) viewport.current.focus()
     }
     document.addEventListener('keydown', focusOnHotkey)
     return () => document.removeEventListener('keydown', focusOnHotkey)
