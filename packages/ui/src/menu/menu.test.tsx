@@ -261,3 +261,25 @@ it('keeps its distance from the trigger where a wrapper has undefined for it', a
   const { parentElement: placed } = screen.getByRole('menu')
   await waitFor(() => expect(placed).toHaveStyle('transform: translate(0px, 6px)'))
 })
+
+it('keeps the keyboard when the item that has the focus is removed', async () => {
+  const menu = (...items: string[]) => (
+    <Menu.Root>
+      <Menu.Trigger>Devices</Menu.Trigger>
+      <Menu.Content>
+        {items.map((item) => (
+          <Menu.Item key={item}>{item}</Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
+  )
+  const { rerender } = render(menu('iPhone', 'iPad', 'Watch'))
+  act(() => screen.getByRole('button').focus())
+  await userEvent.keyboard('{Enter}{End}')
+  expect(screen.getByRole('menuitem', { name: 'Watch' })).toHaveFocus()
+
+  rerender(menu('iPhone', 'iPad'))
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'iPhone' })).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('menuitem', { name: 'iPad' })).toHaveFocus()
+})

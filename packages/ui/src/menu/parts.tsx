@@ -6,6 +6,7 @@ import { cx } from 'class-variance-authority'
 import { createContext, use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { CheckIcon } from '../icons/controls.tsx'
+import { keepFocusInside } from '../keep-focus-inside.ts'
 import { PartIdsContext, referToContent, usePartId, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
@@ -133,7 +134,7 @@ export function Content({
   const entersLastRef = use(EntersLastRef)
   // Marks where the menu is rendered: its portal is elsewhere in the document.
   const { ref: originRef, container, inherit } = usePortalOrigin()
-  const composedRef = useComposedRefs(usePartIdRef(parts, 'content'), inherit, ref)
+  const composedRef = useComposedRefs(usePartIdRef(parts, 'content'), inherit, keepFocusInside, ref)
   return (
     <>
       <template ref={originRef} />

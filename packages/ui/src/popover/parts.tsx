@@ -6,6 +6,7 @@ import { cx } from 'class-variance-authority'
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
 import { toAsChild } from '../as-child.tsx'
 import { keepAtEscape } from '../escape-key.ts'
+import { keepFocusInside } from '../keep-focus-inside.ts'
 import { PartIdsContext, referToContent, usePartId, usePartIdRef, usePartIds, type PartIds } from '../part-ids.ts'
 import { usePortalOrigin } from '../portal-origin.ts'
 import type { Render } from '../use-render.ts'
@@ -87,7 +88,7 @@ export function Content({
 }: ContentProps) {
   // Marks where the popover is rendered: its portal is elsewhere in the document.
   const { origin, ref: originRef, container, inherit } = usePortalOrigin()
-  const composedRef = useComposedRefs(usePartIdRef(use(PopoverIds), 'content'), inherit, ref)
+  const composedRef = useComposedRefs(usePartIdRef(use(PopoverIds), 'content'), inherit, keepFocusInside, ref)
   const parts = usePartIds()
   const describedBy = [rest['aria-describedby'], parts.ids.description].filter(Boolean).join(' ')
   return (

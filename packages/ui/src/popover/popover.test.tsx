@@ -106,3 +106,21 @@ it('keeps its distance from the trigger where a wrapper has undefined for it', a
   const { parentElement: placed } = await screen.findByRole('dialog', { name: 'Filter workouts' })
   await waitFor(() => expect(placed).toHaveStyle('transform: translate(0px, 6px)'))
 })
+
+it('keeps the keyboard when the control that has the focus is removed', async () => {
+  const filters = (isFiltered: boolean) => (
+    <Popover.Root>
+      <Popover.Trigger>Filter</Popover.Trigger>
+      <Popover.Content aria-label="Filter">
+        {isFiltered && <button>Clear</button>}
+        <button>Done</button>
+      </Popover.Content>
+    </Popover.Root>
+  )
+  const { rerender } = render(filters(true))
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus()
+
+  rerender(filters(false))
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+})
