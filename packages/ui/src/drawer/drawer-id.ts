@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext } from 'react'
+import { createContext, type Ref } from 'react'
 
-/** The id of the drawer of the `Drawer.Root` around; empty without one. */
-export const DrawerId = createContext('')
+/** The id of the drawer of the `Drawer.Root` around, empty without one, and the `ref` by which that finds it. */
+export const DrawerId = createContext<{ id: string; ref?: Ref<HTMLDialogElement> }>({ id: '' })

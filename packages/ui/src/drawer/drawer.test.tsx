@@ -343,7 +343,25 @@ describe('Root', () => {
     expect(screen.getByRole('status')).toHaveTextContent('closed')
   })
 
-  it('says that it has no content', () => {
-    expect(() => render(<Drawer.Root />)).toThrow('Drawer.Root has no Drawer.Content')
+  it('follows a content that comes later, or in place of another', async () => {
+    const onOpenChange = vi.fn()
+    const root = (content: string | null) => (
+      <Drawer.Root onOpenChange={onOpenChange}>
+        <Drawer.Trigger>Open menu</Drawer.Trigger>
+        {content && (
+          <Drawer.Content key={content} aria-label="Menu">
+            <Drawer.Close>Done</Drawer.Close>
+          </Drawer.Content>
+        )}
+      </Drawer.Root>
+    )
+    const { rerender } = render(root(null))
+    for (const content of ['first', 'second']) {
+      rerender(root(content))
+      await press('Open menu')
+      expect(drawer()).toBeVisible()
+      await press('Done')
+    }
+    expect(onOpenChange.mock.calls).toEqual([[true], [false], [true], [false]])
   })
 })

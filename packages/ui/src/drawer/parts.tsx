@@ -39,7 +39,7 @@ export interface TriggerProps extends CloseProps {
 
 /** The button that opens a drawer. Unstyled: `render={<Button />}`. */
 export function Trigger({
-  drawer = use(DrawerId),
+  drawer = use(DrawerId).id,
   render = <button />,
   type = 'button',
   onClick,
@@ -103,7 +103,7 @@ const centeredSizes = {
  * the window, `dialog-panel` and `dialog-body` in place of the former two. It has its side as `data-side`.
  */
 export function Content({
-  id = use(DrawerId),
+  id = use(DrawerId).id,
   side = 'end',
   size = 'medium',
   closeLabel = 'Close',
@@ -124,7 +124,9 @@ export function Content({
       queueMicrotask(() => attached.current === node || node?.close())
     }
   }, [])
-  const composedRef = useComposedRefs(ref, enter)
+  const root = use(DrawerId)
+  // Not that of a drawer around.
+  const composedRef = useComposedRefs(ref, enter, id === root.id ? root.ref : null)
   const parts = usePartIds()
   const beganInside = useRef(false)
   const isCentered = side === 'center'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { findOpener } from '../find-opener.ts'
 import { openDrawer } from './drawer-click.ts'
 import { DrawerId } from './drawer-id.ts'
@@ -23,6 +23,7 @@ export interface RootProps {
  */
 export function Root({ children, open, defaultOpen = false, onOpenChange }: RootProps) {
   const id = useId()
+  const [drawer, setDrawer] = useState<HTMLDialogElement | null>(null)
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const [reports, setReports] = useState(0)
   const isOpen = open ?? ownOpen
@@ -34,7 +35,7 @@ export function Root({ children, open, defaultOpen = false, onOpenChange }: Root
     latest.current = { isOpen, onOpenChange }
   })
   useEffect(() => {
-    const drawer = findDrawer(id)
+    if (!drawer) return
     const report = () => {
       if (drawer.open === latest.current.isOpen) return
       isManaged.current = true
@@ -49,26 +50,19 @@ export function Root({ children, open, defaultOpen = false, onOpenChange }: Root
     // A script opened it before hydration.
     if (drawer.open) queueMicrotask(report)
     return () => observer.disconnect()
-  }, [id])
+  }, [drawer])
 
   // Not at every render: one between a press and its report would close the drawer again.
   useEffect(() => {
     if (isOpen) isManaged.current = true
-    const drawer = findDrawer(id)
-    if (!isManaged.current || drawer.open === isOpen) return
+    if (!isManaged.current || !drawer || drawer.open === isOpen) return
     if (isOpen) {
       // The dialog returns the focus to where it was.
       const opener = findOpener()
       if (opener instanceof HTMLElement) opener.focus()
       openDrawer(drawer)
     } else drawer.close()
-  }, [id, isOpen, reports])
+  }, [drawer, isOpen, reports])
 
-  return <DrawerId value={id}>{children}</DrawerId>
-}
-
-function findDrawer(id: string): HTMLDialogElement {
-  const drawer = document.getElementById(id)
-  if (drawer instanceof HTMLDialogElement) return drawer
-  throw new Error('Drawer.Root has no Drawer.Content without an id of its own.')
+  return <DrawerId value={useMemo(() => ({ id, ref: setDrawer }), [id])}>{children}</DrawerId>
 }
