@@ -225,3 +225,11 @@ it('in a dialog, Escape closes the list alone', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Profile' })).toBeInTheDocument()
 })
+
+it('takes back what is no option when it is disabled', async () => {
+  const { rerender } = show({ defaultValue: 'np' })
+  await userEvent.type(field(), 'xyz')
+  expect(field()).toHaveValue('xyz')
+  rerender({ defaultValue: 'np', disabled: true })
+  expect(field()).toHaveValue('Nepal')
+})

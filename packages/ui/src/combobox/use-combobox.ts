@@ -35,7 +35,11 @@ export function useCombobox({ options, value, defaultValue = null, onValueChange
   // What the visitor has typed; null while the selected option's label is shown.
   const [typed, setTyped] = useState<string | null>(null)
   const [list, setList] = useState<List>(defaultOpen ? { status: 'open', active: null } : closed)
-  if (isLocked && list.status === 'open') setList(closed)
+  // The browser reports no blur of a field that is disabled: what is no option must not stay in it.
+  if (isLocked && (list.status === 'open' || typed !== null)) {
+    setList(closed)
+    setTyped(null)
+  }
   const shown = typed === null ? options : options.filter(({ label }) => matches(label, typed))
   const active = shown.findIndex((option) => option.value === list.active && isEnabled(option))
   const input = useRef<HTMLInputElement>(null)
