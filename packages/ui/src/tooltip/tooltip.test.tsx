@@ -173,3 +173,15 @@ it('keeps its distance from the element where a wrapper has undefined for it', a
   const placed = document.querySelector('[data-slot=tooltip]')?.parentElement
   expect(placed).toHaveStyle('transform: translate(0px, 6px)')
 })
+
+it.each([null, false, ''])('does not open without a text: %j', (content) => {
+  render(
+    <TooltipProvider>
+      <Tooltip content={content} defaultOpen>
+        <button>Offline mode</button>
+      </Tooltip>
+    </TooltipProvider>,
+  )
+  expect(shown()).toBeNull()
+  expect(button('Offline mode')).not.toHaveAttribute('aria-describedby')
+})

@@ -43,13 +43,13 @@ type Content = ComponentProps<typeof Radix.Content>
 
 /** The props of a tooltip, besides those of the `<div>` that has its text. */
 export interface TooltipProps extends Omit<Content, 'content' | 'children' | 'side' | 'asChild' | 'forceMount'> {
-  /** The text. There are no tooltips on touch screens, so it must be found elsewhere, too. */
+  /** The text; with none, it never opens. There are no tooltips on touch screens, so it must be found elsewhere, too. */
   content: ReactNode
   /** The side of the element that it opens at where there is room: `start` is left in left-to-right text. @default 'top' */
   side?: 'top' | 'bottom' | 'start' | 'end' | undefined
   /** How long the pointer rests on the element before it opens, in ms. @default that of the provider */
   delay?: number | undefined
-  /** Never opens. @default false */
+  /** Never opens. @default whether there is no text */
   disabled?: boolean | undefined
   /** Whether it is open. With it the tooltip is controlled. */
   open?: boolean | undefined
@@ -75,7 +75,7 @@ export function Tooltip({
   content,
   side = 'top',
   delay,
-  disabled = false,
+  disabled = !content && content !== 0,
   open,
   defaultOpen = false,
   onOpenChange,
