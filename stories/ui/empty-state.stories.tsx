@@ -3,6 +3,8 @@ import { Button } from '@summit/ui/button'
 import { EmptyState } from '@summit/ui/empty-state'
 import { ChallengeIcon } from '@summit/ui/icons'
 import { LinkButton } from '@summit/ui/link-button'
+import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/empty-state.tsx'
 
 /** What stands in place of things that are not there yet. */
@@ -26,6 +28,16 @@ export const Default: Story = {}
 /** A search without results: there is nothing to add. */
 export const TextAlone: Story = {
   args: { title: 'No results for “Kilimanjaro”', icon: undefined, action: undefined, children: 'Try fewer words.' },
+}
+
+/** A search for what has no place to break. */
+export const LongWordTest: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { ...TextAlone.args, title: 'No results for “Hochgebirgsdurchquerungsgesellschaft”', className: 'max-w-64' },
+  play: check(async ({ canvas }) => {
+    const box = canvas.getByText('Try fewer words.').parentElement
+    await expect(box?.scrollWidth).toBe(box?.clientWidth)
+  }),
 }
 
 /** Two ways on. */

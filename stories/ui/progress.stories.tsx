@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Progress, type ProgressProps } from '@summit/ui/progress'
+import { expect } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/progress.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -35,6 +37,16 @@ export const LongText: Story = {
     label: 'Trainingsvideos werden heruntergeladen',
     valueText: '118 von 1.024 Videos',
   },
+}
+
+/** The name of a file, which has no place to break. */
+export const FileNameTest: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { className: 'w-48 max-w-full', label: 'summit_workout_of_the_day_2026-11-30_final_version.mp4' },
+  play: check(async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar')
+    await expect(bar.parentElement?.scrollWidth).toBe(bar.parentElement?.clientWidth)
+  }),
 }
 
 /** From right to left: it begins at the right. */

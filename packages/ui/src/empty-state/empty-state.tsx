@@ -25,7 +25,7 @@ export function EmptyState({ title, headingLevel, icon, action, children, classN
       data-slot="empty-state"
       {...rest}
       className={cx(
-        'grid justify-items-center gap-3 rounded-1 border border-dashed border-line-strong px-(--pad-card) py-12 text-center',
+        'grid justify-items-center gap-3 rounded-1 border border-dashed border-line-strong px-(--pad-card) py-12 text-center wrap-anywhere',
         className,
       )}
     >

@@ -28,7 +28,7 @@ export function Progress({ label, value, max = 100, valueText, className, style,
   const generatedId = useId()
   const id = progress.id ?? generatedId
   return (
-    <div data-slot="progress" className={cx('grid gap-2', className)} style={style}>
+    <div data-slot="progress" className={cx('grid gap-2 wrap-anywhere', className)} style={style}>
       <div className="flex flex-wrap justify-between gap-x-4 text-small">
         <label data-slot="progress-label" htmlFor={id} className="min-w-0 font-label">
           {label}
