@@ -208,3 +208,9 @@ for (const contrast of ['no-preference', 'more'] as const) {
     },
   )
 }
+
+test('a page with several headlines can change by a view transition', { tag: '@not-firefox' }, async ({ page }) => {
+  await page.setContent(`<style>${ui}</style><body class="summit"><h1>One</h1><h1>Two</h1>`)
+  const change = () => document.startViewTransition(() => {}).ready.then(() => 'ready', String)
+  expect(await page.evaluate(change)).toBe('ready')
+})
