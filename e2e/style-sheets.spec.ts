@@ -209,6 +209,19 @@ for (const contrast of ['no-preference', 'more'] as const) {
   )
 }
 
+test('in an app of its own, what a link leads to is below the top bar', async ({ page }) => {
+  await page.setContent(pageWithoutTailwind('terms.html'))
+  await page.addStyleTag({ content: features })
+  const bar = page.getByRole('banner')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.locator('#section-9').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    const { bottom } = await bar.evaluate((element) => element.getBoundingClientRect())
+    const { top } = await page.locator('#section-9').evaluate((element) => element.getBoundingClientRect())
+    expect(top, `at ${width} px`).toBeGreaterThanOrEqual(bottom)
+  }
+})
+
 test('a page with several headlines can change by a view transition', { tag: '@not-firefox' }, async ({ page }) => {
   await page.setContent(`<style>${ui}</style><body class="summit"><h1>One</h1><h1>Two</h1>`)
   const change = () => document.startViewTransition(() => {}).ready.then(() => 'ready', String)

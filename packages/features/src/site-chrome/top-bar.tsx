@@ -34,7 +34,10 @@ export function TopBar({ current, links, menuId, children, messages: ownMessages
   const { brand, routes } = useConfig()
   const messages = useMessages(siteChromeMessages, ownMessages)
   return (
-    <header className="print:hidden sticky top-0 z-(--z-bar) border-b [view-transition-name:bar] border-line bg-ground">
+    <header
+      data-top-bar=""
+      className="print:hidden sticky top-0 z-(--z-bar) border-b [view-transition-name:bar] border-line bg-ground"
+    >
       <Container className="@container flex min-h-(--bar-height) items-center gap-x-[min(2rem,4vw)] lg:gap-x-[min(2rem,2vw)] scriptless:flex-wrap scriptless:py-2">
         <Wordmark />
         <nav
