@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { launchOptions } from '../tools/chromium.ts'
+import { buildFive } from '../tools/release-check/kit.ts'
 import { expect, openAtRest, test } from './support/test.ts'
 
 // Playwright hides the scrollbars of a browser without a window.
@@ -52,3 +54,17 @@ test('a dialog of the host’s own shifts nothing', async ({ page }) => {
   })
   expect(await menu.boundingBox()).toEqual(before)
 })
+
+for (const style of ['overflow-y: scroll', 'scrollbar-gutter: stable']) {
+  test(`opening a dialog shifts nothing where the root of an app has ${style}`, async ({ page }) => {
+    const sheet = readFileSync(new URL('../packages/ui/dist/overlays.css', import.meta.url), 'utf8')
+    await page.setContent(`<style>html{${style}}</style><style>${sheet}</style><div id="root" class="summit"></div>`)
+    await page.addStyleTag({ content: '#root { height: 200vh }' })
+    await page.addScriptTag({ content: await buildFive() })
+    const width = () => page.locator('#root').evaluate((element) => element.clientWidth)
+    const before = await width()
+    await page.getByRole('button', { name: 'Delete…' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await width()).toBe(before)
+  })
+}
