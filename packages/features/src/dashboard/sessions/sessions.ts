@@ -1,7 +1,6 @@
 import { accountApiRoutes, sessionsResponse, type EndSessionRequest } from '@summit/contract'
 import * as v from 'valibot'
-import { readResult } from '../../shared/form/refusal.ts'
-import { load, type HttpClient } from '../../shared/ports/request.ts'
+import { load, send, type HttpClient, type HttpRequest } from '../../shared/ports/request.ts'
 
 /** A session of the user. Times are in ms since 1970. */
 export interface UserSession {
@@ -56,19 +55,18 @@ export function findSessionsCall(request: HttpClient): FindSessions {
 
 /** Ends the other sessions over HTTP. */
 export function endOtherSessionsCall(request: HttpClient): EndOtherSessions {
-  return async () => {
-    if (!readResult(await request({ path: accountApiRoutes.logoutOthers })).ok)
-      throw new Error('They could not be ended.')
-  }
+  return () => post(request, { path: accountApiRoutes.logoutOthers })
 }
 
 /** Ends one session over HTTP. */
 export function endSessionCall(request: HttpClient): EndSession {
-  return async (id) => {
-    const body: EndSessionRequest = { id }
-    if (!readResult(await request({ path: accountApiRoutes.endSession, body })).ok)
-      throw new Error('It could not be ended.')
-  }
+  return (id) => post(request, { path: accountApiRoutes.endSession, body: { id } satisfies EndSessionRequest })
+}
+
+/** Rejects also where the body is no JSON: what answered is no API, but a proxy or a captive portal. */
+async function post(request: HttpClient, call: HttpRequest): Promise<void> {
+  const { text } = await send(request, call)
+  if (text) JSON.parse(text)
 }
 
 /** The name of a session's browser, as far as it is known. */
