@@ -11,10 +11,9 @@ import {
   isServiceFailure,
   parseResponse,
   type SupabaseConfig,
-  unavailable,
   unexpected,
 } from './supabase-client.ts'
-import { bearer, endSessions, openSession } from './supabase-sessions.ts'
+import { bearer, endSessions, openSession, openVerifiedSession } from './supabase-sessions.ts'
 import { type SupabaseSession, supabaseUser, upsertUser } from './upsert-user.ts'
 
 const settings = v.object({ external: v.record(v.string(), v.unknown()) })
@@ -38,8 +37,7 @@ export function supabaseIdentityLinks(supabase: SupabaseConfig, deps: MailDeps):
     password: string,
     task: (session: SupabaseSession) => Promise<Result>,
   ): Promise<Result> => {
-    const session = await openSession(supabase, 'password', { email, password })
-    if (!session) throw unavailable()
+    const session = await openVerifiedSession(supabase, { email, password })
     try {
       return await task(session)
     } finally {

@@ -29,11 +29,10 @@ import {
   parseResponse,
   type SupabaseConfig,
   type SupabaseResponse,
-  unavailable,
   unexpected,
 } from './supabase-client.ts'
 import { supabaseIdentityLinks } from './identity-links.ts'
-import { bearer, endSessions, openSession } from './supabase-sessions.ts'
+import { bearer, endSessions, openSession, openVerifiedSession } from './supabase-sessions.ts'
 import { type SupabaseSession, supabaseSession, supabaseUser, upsertUser } from './upsert-user.ts'
 
 /** Dependencies of {@link supabaseBackend}. */
@@ -189,8 +188,7 @@ export function supabaseBackend(supabase: SupabaseConfig, deps: SupabaseBackendD
     serviceSessions: undefined,
 
     endServiceSessions: async ({ email }, password) => {
-      const session = await openSession(supabase, 'password', { email, password })
-      if (!session) throw unavailable()
+      const session = await openVerifiedSession(supabase, { email, password })
       await endSessions(supabase, session, 'global')
       return async () => {}
     },

@@ -7,6 +7,7 @@ import { ada } from '../../testing/ada.ts'
 import { openSupabaseServer } from '../../testing/supabase-server.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { fetchSupabase } from './supabase-client.ts'
+import { openVerifiedSession } from './supabase-sessions.ts'
 
 const database = await testDatabase()
 afterEach(() => void vi.restoreAllMocks())
@@ -17,6 +18,16 @@ it('always sends the API key', async () => {
   const headers = { apikey: 'another.key' }
   await fetchSupabase({ url, anonKey: 'the.anon.key' }, '/user', { method: 'GET', headers })
   expect(requests[0]?.headers.apikey).toBe('the.anon.key')
+})
+
+it('says why, for the log, when a password is refused that was taken before', async () => {
+  const refusal = '{"code":"invalid_credentials"}'
+  const { url } = await openTo((_, response) => response.writeHead(400).end(refusal))
+  const supabase = { kind: 'supabase', url, anonKey: 'the.anon.key', signInMinMs: 0 } as const
+  await expect(openVerifiedSession(supabase, ada)).rejects.toMatchObject({
+    status: 502,
+    cause: { message: 'Supabase Auth has refused a password that it had taken before.' },
+  })
 })
 
 describe('an unexpected answer of Supabase', () => {
