@@ -71,6 +71,29 @@ it('is unavailable where it can be read only, such as after a failover', async (
   expect(found).toHaveBeenCalledExactlyOnceWith({ status: 'unavailable', reason: 'The database is read-only.' })
 })
 
+it('says that it can be reached where tables are missing, after it was opened and before', async () => {
+  vi.useRealTimers()
+  const real = await openTestDatabase()
+  const found = vi.fn()
+  const restored = real.transaction(async (transaction) => {
+    await transaction.execute(sql`alter table secrets rename to secrets_away`)
+    const { opened, health } = openLazily(async () => ({ ...connection(), database: transaction }))
+    await opened()
+    found(await health())
+    transaction.rollback()
+  })
+  await expect(restored).rejects.toThrow(TransactionRollbackError)
+
+  const failing = openLazily(() => Promise.reject(Object.assign(new Error('permission denied'), { code: '42501' })))
+  const opening = failing.opened()
+  await vi.waitFor(() => expect(failing.onFailure).toHaveBeenCalled())
+  found(await failing.health())
+  await failing.close()
+  await expect(opening).rejects.toThrow(DatabaseUnavailableError)
+  const unfit = { status: 'unavailable', reason: 'The database can be reached, but not used.' }
+  expect(found.mock.calls).toEqual([[unfit], [unfit]])
+})
+
 it('is unavailable while its disk is full', async () => {
   const check = vi.fn(async () => {}).mockRejectedValue(new DatabaseUnavailableError('The disk is full.'))
   const { opened, get, health } = openLazily(async () => connection(), undefined, check)

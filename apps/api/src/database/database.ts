@@ -39,6 +39,9 @@ const RETRY_MS = 2_000
 /** PostgreSQL's code for a write that it does not allow. */
 const READ_ONLY = '25006'
 
+/** PostgreSQL's codes where tables or rights are missing, as after a restore that was incomplete or under another owner. */
+const UNFIT = /^42[0-9A-Z]{3}$/
+
 /** How long `close` waits, in ms. */
 const CLOSING_TIMEOUT_MS = 5_000
 
@@ -76,7 +79,7 @@ export function createLazyDatabase({ open, prepare, check, onFailure }: LazyData
         connection = await openOnce()
         return connection
       } catch (error) {
-        reason = 'The database cannot be reached.'
+        reason = getReason(error)
         onFailure(error)
         await sleep(RETRY_MS, closing.signal)
       }
@@ -119,8 +122,13 @@ export function createLazyDatabase({ open, prepare, check, onFailure }: LazyData
 
 function getReason(error: unknown): string {
   if (error instanceof DatabaseUnavailableError) return error.message
-  const { cause } = error as { cause?: { code?: unknown } }
-  return cause?.code === READ_ONLY ? 'The database is read-only.' : 'The database cannot be reached.'
+  const code = getCode(error) ?? getCode(error instanceof Error ? error.cause : undefined) ?? ''
+  if (code === READ_ONLY) return 'The database is read-only.'
+  return UNFIT.test(code) ? 'The database can be reached, but not used.' : 'The database cannot be reached.'
+}
+
+function getCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
 /** Rejects with {@link DatabaseUnavailableError} if the promise does not settle within `ms`. */
