@@ -28,10 +28,11 @@ const time = new Date('2026-05-04T06:00:00Z')
 const now = () => time
 const queueMail = mailQueue({ delivery: 'wait' }, now)
 const mail = { to: 'help@summit.example', subject: 'Contact form: My knee', text: 'It clicks.', html: '' }
+const context = { database, keyStore: keyTable(database), accounts: 'embedded' } as const
 const run = (name: string, ...args: string[]) => {
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}.`)
-  return command.run({ database, keyStore: keyTable(database), now: time }, args)
+  return command.run({ ...context, now: time }, args)
 }
 const deps = { queueMail, siteUrl: 'https://summit.example', now }
 const subscribe = (email: string, name: string | null) => signUp(database, { email, name }, deps)
@@ -122,6 +123,12 @@ it('adds an account whose owner sets the password by mail', async () => {
   await run('add-account', 'Ada@example.org', '\u202eAda', 'Lovelace\n')
   expect(await findUser(database, 'ada@example.org')).toMatchObject({ name: 'Ada Lovelace', passwordHash: null })
   await expect(run('add-account', 'ada@example.org', 'Ada')).rejects.toThrow('already')
+})
+
+it('adds no account whose owner Supabase Auth does not know', async () => {
+  const atSupabase = { ...context, accounts: 'supabase', now: time } as const
+  await expect(commands['add-account']?.run(atSupabase, ['ada@example.org', 'Ada'])).rejects.toThrow(UsageError)
+  expect(await findUser(database, 'ada@example.org')).toBeUndefined()
 })
 
 it('turns two-factor authentication off for one account', async () => {

@@ -28,6 +28,8 @@ export type AdminCommand = (context: AdminContext, args: string[]) => Promise<st
 export interface AdminContext {
   database: Database
   keyStore: KeyStore
+  /** Where the accounts are. */
+  accounts: 'embedded' | 'supabase'
   now: Date
 }
 
@@ -67,7 +69,8 @@ const erase: AdminCommand = async ({ database }, [address]) => {
 }
 
 /** Adds an account without a password. Its owner sets one by the link of "Forgot password?". */
-const addAccount: AdminCommand = async ({ database, now }, [address, ...words]) => {
+const addAccount: AdminCommand = async ({ database, accounts, now }, [address, ...words]) => {
+  if (accounts === 'supabase') throw new UsageError('The accounts are at Supabase Auth. Add this one there.')
   const email = readAddress(address)
   const name = v.safeParse(displayName, words.join(' '))
   if (!name.success || name.output === null) {

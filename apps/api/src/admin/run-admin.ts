@@ -13,7 +13,8 @@ export async function runAdmin(config: Config, command: AdminCommand, args: stri
   try {
     const { database, close } = await openDatabase(config, () => {})
     try {
-      return await command({ database, keyStore: createKeyStore(config, database), now: new Date() }, args)
+      const keyStore = createKeyStore(config, database)
+      return await command({ database, keyStore, accounts: config.auth.kind, now: new Date() }, args)
     } finally {
       await close()
     }
