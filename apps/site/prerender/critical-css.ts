@@ -12,17 +12,19 @@ export function criticalCss(sheet: string, own: string, code = own): string {
   // A class that contains a quote is split at it.
   const isNamed = (name: string) => words.has(name) || (/["'`]/.test(name) && own.includes(name))
   const isNeeded = (selector: string): boolean => {
-    // `:not(…)` and lists such as `:lang(a, b)` are not required to match; of `:is(a, b)`, one alternative is.
+    // `:not(…)` and lists such as `:lang(a, b)` are not required to match; of `:is(a, b)` and `:has(a, b)`, one alternative is.
     const positive = selector.replace(/:not\([^()]*\)/g, '')
-    const lists = [...positive.matchAll(/:(?:is|where)\(([^()]*,[^()]*)\)/g)]
+    const lists = [...positive.matchAll(/:(?:has|is|where)\(([^()]*,[^()]*)\)/g)]
     const conditions = positive.replace(/:\w+\([^()]*,[^()]*\)/g, '')
     const classes = [...conditions.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) =>
       unescape(name),
     )
+    const parts = [...conditions.matchAll(/\[class\*=["']?([\w-]+)/g)].map(([, part = '']) => part)
     const attributes = [...conditions.matchAll(/\[(?:data-slot=["']?|(?=data-))([\w-]+)/g)].map(([, name = '']) => name)
     return (
       lists.every(([, list = '']) => list.split(',').some(isNeeded)) &&
       classes.every(isNamed) &&
+      parts.every((part) => own.includes(part)) &&
       attributes.every((name) => code.includes(name)) &&
       getElements(conditions).every((name) => tags.has(name)) &&
       kindsOfField.every(([part, kind]) => !part.test(selector) || words.has(kind))
