@@ -82,8 +82,6 @@ export function Button({
   const render = useLoaded(toRender)
   const { children = typeof render === 'function' ? undefined : render.props.children } = rest
   const [label, otherLabel] = pending && pendingLabel ? [pendingLabel, children] : [children, pendingLabel]
-  // A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either.
-  const whilePending = { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending', onClick: preventDefault }
   const attributes = {
     'data-slot': 'button',
     type,
@@ -106,3 +104,6 @@ export function Button({
 }
 
 const preventDefault = (event: ReactMouseEvent) => event.preventDefault()
+
+/** A pending button is not `disabled`, which would take its focus away. Pressing it submits nothing either. */
+const whilePending = { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'pending', onClick: preventDefault }
