@@ -1,6 +1,6 @@
 import { accountApiRoutes, sessionsResponse, type EndSessionRequest } from '@summit/contract'
 import * as v from 'valibot'
-import { load, send, type HttpClient, type HttpRequest } from '../../shared/ports/request.ts'
+import { load, type HttpClient, type HttpRequest } from '../../shared/ports/request.ts'
 
 /** A session of the user. Times are in ms since 1970. */
 export interface UserSession {
@@ -65,7 +65,8 @@ export function endSessionCall(request: HttpClient): EndSession {
 
 /** Rejects also where the body is no JSON: what answered is no API, but a proxy or a captive portal. */
 async function post(request: HttpClient, call: HttpRequest): Promise<void> {
-  const { text } = await send(request, call)
+  const { ok, status, text } = await request(call)
+  if (!ok) throw new Error(`Ending sessions was answered with status ${status}.`)
   if (text) JSON.parse(text)
 }
 
