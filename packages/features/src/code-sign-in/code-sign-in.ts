@@ -9,7 +9,7 @@ import type { Failed, FormStatus } from '../shared/form/form-status.ts'
 import { readResult } from '../shared/form/refusal.ts'
 import { postSignIn } from '../shared/form/sign-in-result.ts'
 import type { ResendState } from '../shared/form/resend.ts'
-import { type CodeTexts, type Failure, type FailureMessages, type Port } from '../shared/form/submission.ts'
+import type { CodeTexts, FailureMessages, Port } from '../shared/form/submission.ts'
 import type { HttpClient } from '../shared/ports/request.ts'
 
 /** A success, and the address that the code went to. It does not say whether that address has an account. */
@@ -67,11 +67,9 @@ export function signInWithCodeCall(request: HttpClient): SignInWithCodePort {
       schema: signInWithCodeRequest,
       signal,
     })
-    return !result.ok && isWrongCode(result) ? { ...result, field: 'code' } : result
+    return 'code' in result && result.code === 'invalid_code' ? { ...result, field: 'code' } : result
   }
 }
-
-const isWrongCode = (failure: Failure) => failure.reason === 'refused' && failure.code === 'invalid_code'
 
 /** The texts for failures of the request for a code. */
 export function toSendMessages({ notSent, unreachable, codes }: CodeSignInMessages): FailureMessages {

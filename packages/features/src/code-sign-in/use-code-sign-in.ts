@@ -116,8 +116,8 @@ export function useCodeSignIn(options: CodeSignInOptions = {}): CodeSignInHandle
   const secondStep = useSecondStep(leave, redirectTo, options.onTwoFactor)
   const entry = useSubmission(signInWithCode, (result) => {
     if (secondStep.openAfter(result)) return
-    if (!result.ok) wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
     if (result.ok) session.open(result.user)
+    else wait.start(isRateLimited(result) ? getWaitMs(result) : 0)
     notify(toSignInNotice(result, messages, brand))
     if (result.ok) onSuccess?.(result.user)
     else onError?.(toFailed(result, messages))
