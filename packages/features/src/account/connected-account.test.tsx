@@ -29,11 +29,14 @@ it('says so in the place of a part whose code cannot be loaded', async () => {
   expect(await screen.findByRole('heading', { name: 'Password' })).toBeInTheDocument()
 })
 
-it('ACCOUNT-22 says why there is no more than the password while the server cannot say what it can do', async () => {
-  setUp([], { '/api/auth/capabilities': { status: 502, body: '<h1>Bad Gateway</h1>' } })
-  expect(await screen.findByRole('alert')).toHaveTextContent('This needs a connection. Please reload the page.')
-  expect(await screen.findByRole('heading', { name: 'Password' })).toBeInTheDocument()
-})
+it.each([429, 500, 502])(
+  'ACCOUNT-22 says why there is no more than the password while the server cannot say what it can do: status %d',
+  async (status) => {
+    setUp([], { '/api/auth/capabilities': { status, body: '<h1>Try later</h1>' } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('This needs a connection. Please reload the page.')
+    expect(await screen.findByRole('heading', { name: 'Password' })).toBeInTheDocument()
+  },
+)
 
 it('ACCOUNT-22 offers only the password where a back end does not say what it can do', async () => {
   const { request } = mockServer({ status: 404, body: '<h1>Not found</h1>' })

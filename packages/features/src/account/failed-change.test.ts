@@ -9,6 +9,8 @@ const toast = (failure: Failure) => toFailedChange(failure, title, texts)
 it('says that nothing was changed if the server has refused it', () => {
   const refusal = { ok: false, reason: 'refused', message: 'Wrong.', code: 'wrong_password' } as const
   expect(toast(refusal)).toEqual({ intent: 'danger', title, text: 'Wrong.' })
+  // By its code alone.
+  expect(toast({ ...refusal, message: undefined })).toEqual({ intent: 'danger', title, text: texts.refused })
 })
 
 it.each<[string, Failure, string]>([

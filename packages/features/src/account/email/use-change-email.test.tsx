@@ -5,6 +5,7 @@ import { mockPorts } from '../../mocks/mock-ports.ts'
 import { movableClock } from '../../mocks/movable-clock.ts'
 import { render } from '../../mocks/render.test.helper.tsx'
 import { mockServer, type Answer } from '../../mocks/server.test.helper.ts'
+import { changeEmailCall } from './change-email.ts'
 import { ChangeEmail, type ChangeEmailProps } from './connected-change-email.tsx'
 
 const ada = { name: 'Ada Keller', email: 'ada@example.org' }
@@ -55,6 +56,13 @@ it('ACCOUNT-26 requests codes with the password, and changes the address with bo
   expect(screen.getByText('Email address changed')).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Send codes' }))
   expect(screen.queryByText('Email address changed')).not.toBeInTheDocument()
+})
+
+it('ACCOUNT-26 names the address without the spaces around it that the server takes away', async () => {
+  const { request } = mockServer({ status: 204, body: '' })
+  const body = { email: ` ${newEmail} `, currentPassword: 'correct horse' }
+  const result = await changeEmailCall(request)(body, new AbortController().signal)
+  expect(result).toEqual({ ok: true, email: newEmail })
 })
 
 it('ACCOUNT-26 says that a code is wrong, keeps both, and can start again', async () => {

@@ -52,6 +52,8 @@ const wrongCode = { status: 422, body: { success: false, message: 'Wrong code.',
 it('ACCOUNT-30 shows a QR code and its key, is turned on by a code of the app, and shows when', async () => {
   const onSuccess = vi.fn()
   const { getBodies } = setUp(false, {}, { onSuccess })
+  await findPassword()
+  expect(screen.queryByText(/is off/)).not.toBeInTheDocument()
   await start()
   expect(await findCode()).toHaveFocus()
   expect(getBodies(newPath)).toEqual([{ currentPassword: 'correct horse' }])
