@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox, type CheckboxProps } from '@summit/ui/checkbox'
 import { Link } from '@summit/ui/link'
 import { expect, userEvent } from 'storybook/test'
+import { check } from '../check.ts'
 import { guide } from './guides/checkbox.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 
@@ -68,7 +69,14 @@ export const Error: Story = {
 }
 
 /** Disabled. */
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultChecked: true },
+  play: check(async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    const tick = box.nextElementSibling ?? box
+    await expect(getComputedStyle(tick).color).toBe(getComputedStyle(box.closest('label') ?? box).color)
+  }),
+}
 
 /** Variants in all states. */
 export const AllVariants: Story = {

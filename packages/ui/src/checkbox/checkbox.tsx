@@ -78,11 +78,11 @@ export function Checkbox({
           />
           <CheckIcon
             size="small"
-            className="pointer-events-none absolute invisible text-on-action peer-checked:visible peer-indeterminate:invisible forced-colors:text-inherit"
+            className="pointer-events-none absolute invisible peer-checked:visible peer-indeterminate:invisible peer-enabled:text-on-action"
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute invisible h-0.5 w-3 bg-on-action peer-indeterminate:visible forced-colors:bg-[CanvasText]"
+            className="pointer-events-none absolute invisible h-0.5 w-3 bg-current peer-indeterminate:visible peer-enabled:text-on-action forced-colors:bg-[CanvasText]"
           />
         </span>
         <span className="min-w-0 text-pretty wrap-anywhere">{label}</span>
