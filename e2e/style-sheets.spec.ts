@@ -227,3 +227,14 @@ test('a page with several headlines can change by a view transition', { tag: '@n
   const change = () => document.startViewTransition(() => {}).ready.then(() => 'ready', String)
   expect(await page.evaluate(change)).toBe('ready')
 })
+
+test('a selection that is disabled has the background of the page in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setContent(pageWithoutTailwind('pricing.html'))
+  await page.addStyleTag({ content: features })
+  const selected = page.locator('[data-slot=segmented-control-option]:has(:checked)')
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  await expect(selected).not.toHaveCSS('background-color', ground)
+  await page.locator('[data-slot=segmented-control]').evaluate((group: HTMLFieldSetElement) => (group.disabled = true))
+  await expect(selected).toHaveCSS('background-color', ground)
+})

@@ -48,7 +48,7 @@ export function SegmentedControl({
       data-slot="segmented-control"
       {...rest}
       className={cx(
-        'print:hidden inline-flex max-w-full min-w-0 flex-wrap rounded-1 border-(length:--border-control) border-line-strong bg-surface p-0.75 chosen-pill disabled:opacity-60',
+        'print:hidden inline-flex max-w-full min-w-0 flex-wrap rounded-1 border-(length:--border-control) border-line-strong bg-surface p-0.75 chosen-pill disabled:opacity-60 forced-colors:opacity-100!',
         className,
       )}
     >
@@ -63,6 +63,8 @@ export function SegmentedControl({
             'has-checked:bg-action has-checked:text-on-action has-disabled:cursor-not-allowed',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+            // Its text is grey by the base styles, which is not seen on the selection's background.
+            'forced-colors:has-disabled:has-checked:border-2 forced-colors:has-disabled:has-checked:bg-[Canvas]',
           )}
         >
           <input
