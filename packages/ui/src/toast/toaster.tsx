@@ -99,11 +99,11 @@ function Viewport({ toasts, state, texts, duration, ref, className, ...rest }: V
   useEffect(() => {
     // Radix's own hotkey also fires during input method composition, where F8 converts kana to Latin letters.
     const focusOnHotkey = (event: KeyboardEvent) => {
-      if (event.key === HOTKEY && !event.isComposing && viewport.current?.firstChild) viewport.current.focus()
+      if (event.key === HOTKEY && !event.isComposing && shown) viewport.current?.focus()
     }
     document.addEventListener('keydown', focusOnHotkey)
     return () => document.removeEventListener('keydown', focusOnHotkey)
-  }, [])
+  }, [shown])
 
   const dismiss = (id: string) => {
     // Radix pauses its timers while the pointer or the focus is inside, and does not resume them when the last toast is
