@@ -122,13 +122,14 @@ export function createLazyDatabase({ open, prepare, check, onFailure }: LazyData
 
 function getReason(error: unknown): string {
   if (error instanceof DatabaseUnavailableError) return error.message
-  const code = getCode(error) ?? getCode(error instanceof Error ? error.cause : undefined) ?? ''
+  const code = getErrorCode(error) || getErrorCode(error instanceof Error ? error.cause : undefined)
   if (code === READ_ONLY) return 'The database is read-only.'
   return UNFIT.test(code) ? 'The database can be reached, but not used.' : 'The database cannot be reached.'
 }
 
-function getCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+/** The code that PostgreSQL or Node gives an error; empty without one. */
+export function getErrorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 /** Rejects with {@link DatabaseUnavailableError} if the promise does not settle within `ms`. */

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import { DatabaseUnavailableError } from '../database/database.ts'
+import { DatabaseUnavailableError, getErrorCode } from '../database/database.ts'
 import { QueueFullError } from '../shared/bounded-queue.ts'
 import { HttpError, sendError } from './http-error.ts'
 
@@ -48,12 +48,8 @@ function asHttpError(error: Error): HttpError {
  */
 function isDatabaseFailure(error: Error): boolean {
   if (error instanceof DatabaseUnavailableError) return true
-  if (error instanceof DrizzleQueryError) return !POSTGRES_FAULT.test(getCode(error.cause))
-  const code = getCode(error)
+  if (error instanceof DrizzleQueryError) return !POSTGRES_FAULT.test(getErrorCode(error.cause))
+  const code = getErrorCode(error)
   const isUnavailable = UNREACHABLE_CODES.has(code) || POSTGRES_UNAVAILABLE.test(code)
   return isUnavailable || /^(timeout exceeded|Connection terminated)/.test(error.message)
-}
-
-function getCode(error: Error | undefined): string {
-  return error && 'code' in error ? String(error.code) : ''
 }
